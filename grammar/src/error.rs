@@ -1,0 +1,238 @@
+//! What can be wrong with a rule text. Kinds carry data and places; the words are in `message.rs`.
+
+use crate::span::Span;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+/// An error, at a place of the text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Error {
+    /// What is wrong.
+    pub kind: ErrorKind,
+    /// The words at fault.
+    pub span: Span,
+}
+
+impl Error {
+    /// An error at a place.
+    #[must_use]
+    pub const fn new(kind: ErrorKind, span: Span) -> Self {
+        Self { kind, span }
+    }
+}
+
+/// The kinds of errors. `Display` of [`Error`] tells what is wrong and what to write instead.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum ErrorKind {
+    // ---- the text
+    /// Something else may stand there.
+    Syntax {
+        /// What may stand there, in the language's words.
+        expected: Vec<String>,
+        /// What stands there; empty at the end of the text.
+        found: String,
+    },
+    /// A text without a game.
+    NoGame,
+    /// Brackets or operators nested too deeply.
+    TooDeep {
+        /// How deep they may be.
+        limit: usize,
+    },
+    /// A text of too many words.
+    TooLong {
+        /// How many words it may have.
+        limit: usize,
+    },
+    /// A number past 64 bits, or one with a decimal point, letters or a suffix in it.
+    Number {
+        /// As written.
+        text: String,
+    },
+    /// A word of the language that this version does not build yet.
+    NotYet {
+        /// The word.
+        word: String,
+    },
+    // ---- names
+    /// Two games of a block, two heaps of a pattern, two bindings have one name.
+    DuplicateName {
+        /// The name.
+        name: String,
+    },
+    /// A word of the language, or of Rust, as a name.
+    Reserved {
+        /// The word.
+        name: String,
+    },
+    /// A name that stands for nothing.
+    UnknownName {
+        /// The name.
+        name: String,
+        /// A known one that looks like it.
+        suggestion: Option<String>,
+    },
+    /// `in` something that is no set.
+    UnknownSet {
+        /// The name.
+        name: String,
+        /// A known one that looks like it.
+        suggestion: Option<String>,
+    },
+    /// A call of something that is no function.
+    UnknownFunction {
+        /// The name.
+        name: String,
+        /// A known one that looks like it.
+        suggestion: Option<String>,
+    },
+    // ---- shapes
+    /// A pattern or a result with other brackets than the header.
+    WrongBrackets {
+        /// How a position of this game is written, `(x, y)`.
+        expected: String,
+        /// The place is a pattern, not a result.
+        pattern: bool,
+    },
+    /// A pattern or a result with too many or too few heaps.
+    WrongHeapCount {
+        /// How many the game has.
+        expected: usize,
+        /// How many stand there.
+        found: usize,
+    },
+    /// A number or an expression in a pattern.
+    NotAName,
+    /// `..` where it may not stand, or twice.
+    MisplacedRest,
+    /// A set or function with another number of arguments.
+    WrongArgumentCount {
+        /// The set or function.
+        name: String,
+        /// How many it takes, in words.
+        expected: String,
+        /// How many stand there.
+        found: usize,
+    },
+    /// Names in brackets that do not fit the set's elements.
+    WrongTupleSize {
+        /// How many numbers an element has.
+        expected: usize,
+        /// How many names or numbers stand there.
+        found: usize,
+    },
+    /// A list where a number is needed.
+    ListAsNumber {
+        /// The list's name.
+        name: String,
+    },
+    /// A number where a list is needed.
+    NumberAsList {
+        /// The name.
+        name: String,
+    },
+    /// A condition where a number is needed.
+    ConditionAsNumber,
+    /// A number where a condition is needed.
+    NumberAsCondition,
+    /// Comparisons of two directions in one chain, or `!=` in a chain.
+    MixedChain,
+    /// `!d | n`
+    NotDivides,
+    /// A game without moves.
+    NoMoves,
+    /// A code beside arrow rules, or two codes.
+    CodeBesideMoves,
+    /// A code for a game that has not one heap.
+    CodeShape,
+    /// Two measures.
+    SecondMeasure,
+    /// A header that is empty, or has too many heaps.
+    BadHeader {
+        /// The most heaps a header may have.
+        limit: usize,
+    },
+    /// Something in a measure that depends on the order of heaps without order.
+    UnsymmetricMeasure,
+    /// Too many names bracketed, choices, guards … in one rule.
+    TooMany {
+        /// Of what.
+        what: String,
+        /// How many there may be.
+        limit: usize,
+    },
+    // ---- codes
+    /// A code without a point.
+    CodeWithoutPoint {
+        /// As written.
+        code: String,
+    },
+    /// A code with two points.
+    CodeWithTwoPoints {
+        /// As written.
+        code: String,
+    },
+    /// A digit that an octal code cannot have.
+    CodeDigit {
+        /// The digit.
+        digit: char,
+    },
+    /// The digit before the point is neither 0 nor 4.
+    CodeFirstDigit {
+        /// The digits before the point.
+        digits: String,
+    },
+    /// A code that lets nothing be done.
+    CodeWithoutMoves,
+    // ---- ranges
+    /// Nothing bounds a range.
+    Unbounded {
+        /// The name that runs over it.
+        name: String,
+        /// The set as written.
+        set: String,
+    },
+    /// `divisors(m)` where m may be 0 and nothing else bounds it.
+    DivisorsOfZero {
+        /// The name that runs over it.
+        name: String,
+        /// m as written.
+        of: String,
+    },
+    /// `powers(b)` with a base below 2.
+    PowersBase,
+    // ---- the end of play
+    /// 0 in a set that is subtracted.
+    ZeroInSet {
+        /// The heap's name.
+        heap: String,
+    },
+    /// A position returns.
+    Returns {
+        /// The positions on the way: the first is the last again.
+        path: Vec<String>,
+        /// The choices made at the first move: `k = 0`.
+        choices: Vec<String>,
+    },
+    /// A splitting rule applies to an empty heap.
+    MoveFromNothing {
+        /// The heap's name.
+        heap: String,
+    },
+    /// No measure was found that this move lowers.
+    CannotProve {
+        /// The measure that comes closest, in words.
+        candidate: String,
+    },
+    /// The measure that was given is not proved to fall with this move.
+    MeasureNotLowered {
+        /// The measure as written.
+        measure: String,
+    },
+    /// The measure that was given may be negative.
+    MeasureNegative {
+        /// The component as written.
+        measure: String,
+    },
+}

@@ -1,0 +1,26 @@
+//! The rules language of Sprague: from a text to a checked [`model`].
+//!
+//! ```text
+//! text --parse--> ast --check::{names, ranges, termination, class}--> model
+//! ```
+//!
+//! Nothing here knows of tokens, of Rust code or of solving. Every error is an [`Error`]: data and
+//! places; all its words are in one file.
+#![no_std]
+
+extern crate alloc;
+
+pub mod ast;
+mod check;
+mod error;
+pub mod eval;
+mod message;
+pub mod model;
+mod parse;
+mod prove;
+mod span;
+pub mod words;
+
+pub use check::{Broken, Compiled, compile};
+pub use error::{Error, ErrorKind};
+pub use span::Span;
