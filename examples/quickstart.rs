@@ -100,10 +100,10 @@ fn kayles() -> Result<(), Error> {
 /// The P-positions are those from which the player who has just moved wins.
 fn wythoff() -> Result<(), Error> {
     heading("Wythoff's game");
-    let table = Wythoff.table(&Outcome::NORMAL, Multisets::new(2, 25))?;
+    let table = Wythoff.table(&Outcome::NORMAL, Multisets { heaps: 2, largest: 25 })?;
     let lost: Vec<_> = table
         .iter()
-        .filter(|(_, outcome)| **outcome == Winner::Previous)
+        .filter(|(_, outcome)| **outcome == OutcomeClass::P)
         .map(|(position, _)| position)
         .collect();
     println!("P-positions: {}", list(&lost));
@@ -115,7 +115,7 @@ fn wythoff() -> Result<(), Error> {
 fn divisor_nim() -> Result<(), Error> {
     heading("Divisor Nim");
     println!("value of heaps 2, 8, 20: {}", DivisorNim.grundy([2, 8, 20])?);
-    let table = DivisorNim.table(&Grundy::NORMAL, Multisets::new(3, 60))?;
+    let table = DivisorNim.table(&Grundy::NORMAL, Multisets { heaps: 3, largest: 60 })?;
     let mut triples = 0;
     for (position, value) in table.iter() {
         if let &[_, _, smallest] = position.as_slice() {

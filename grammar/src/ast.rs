@@ -1,6 +1,9 @@
 //! What the author wrote, with the place of every word; nothing here has been checked.
 
 use crate::span::Span;
+use alloc::boxed::Box;
+use alloc::string::String;
+use alloc::vec::Vec;
 
 /// A whole rule text.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

@@ -14,11 +14,14 @@ pub mod ast;
 mod check;
 mod error;
 pub mod eval;
+#[rustfmt::skip]
+mod generated;
 mod message;
 pub mod model;
 mod parse;
 mod prove;
 mod span;
+pub mod strategy;
 pub mod words;
 
 pub use check::{Broken, Compiled, compile};

@@ -5,6 +5,9 @@
 
 pub use crate::ast::{BinaryOp, CompareOp, Outer};
 use crate::span::Span;
+use alloc::boxed::Box;
+use alloc::string::String;
+use alloc::vec::Vec;
 
 /// The games of a text that have no error, in its order.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

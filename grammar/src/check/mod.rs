@@ -2,7 +2,7 @@
 //! game with an error goes no further.
 
 mod class;
-mod names;
+pub(crate) mod names;
 mod ranges;
 mod termination;
 
@@ -83,7 +83,9 @@ pub fn compile(text: &str) -> Compiled {
         }
     }
     if compiled.model.games.is_empty() && compiled.errors.is_empty() {
-        compiled.errors.push(Error::new(ErrorKind::NoGame, Span::new(0, text.len())));
+        compiled
+            .errors
+            .push(Error::new(ErrorKind::NoGame, Span::new(0, text.len())));
     }
     compiled.errors.sort_by_key(|error| error.span);
     compiled

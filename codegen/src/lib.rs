@@ -1,0 +1,104 @@
+//! From a checked game to Rust: a type of no size, its documentation, and the few trait impls
+//! that hand the rules to the runtime. The bulk lives there; what is generated is data and calls.
+//!
+//! Every path is absolute, so that nothing in the author's scope can change its meaning, and
+//! every name of a rule becomes another identifier, so that none can clash. No `#[allow]` is
+//! written: the output has nothing to be allowed.
+
+mod constant;
+mod context;
+mod docs;
+mod expr;
+mod options;
+mod outer;
+mod position;
+mod scope;
+mod set;
+mod solver;
+#[cfg(test)]
+mod tests;
+
+pub use context::{Context, PlainText, Source};
+
+use context::site;
+use outer::Outer;
+use proc_macro2::TokenStream;
+use quote::quote_spanned;
+use sprague_grammar::{Broken, model};
+
+/// The items of a game: the type with its documentation, `impl Game`, and what its class adds.
+///
+/// Cost: linear in the game's text; a large set of numbers becomes one token.
+#[must_use]
+pub fn game(game: &model::Game, context: &Context<'_>) -> TokenStream {
+    let outer = Outer::new(&game.outer, game.name_span, context);
+    let mut items = outer.declaration(&docs::docs(game), context);
+    items.extend(game_impl(game, &outer, context));
+    items.extend(position::one_heap(game.shape, &outer, context));
+    items.extend(options::heap_moves(game, &outer, context));
+    items
+}
+
+/// The items that a game with an error still promises: its type, and an `impl Game` without
+/// moves, so that whatever uses the type adds no error of its own.
+#[must_use]
+pub fn stub(broken: &Broken, context: &Context<'_>) -> TokenStream {
+    let outer = Outer::new(&broken.outer, broken.name_span, context);
+    let shape = broken.shape.unwrap_or(model::Shape::Heap);
+    let mut items = outer.declaration("A game whose rules have an error.", context);
+    items.extend(stub_impl(shape, &outer, context));
+    items.extend(position::one_heap(shape, &outer, context));
+    items
+}
+
+// Input:  pub game Mark(n) { n -> n - 1; … }
+// Output: impl Game for Mark { type Position = u64; type Rank = u64; fn options … }
+fn game_impl(game: &model::Game, outer: &Outer, context: &Context<'_>) -> TokenStream {
+    let private = context.private();
+    let Outer {
+        conditions, name, ..
+    } = outer;
+    let position = position::position(game.shape, context);
+    let position::Rank { kind, value } = position::rank(game, context);
+    let options = options::options(game, context);
+    let promises = position::promises(game, context);
+    let values = solver::values(game, context);
+    quote_spanned! {site()=>
+        #conditions
+        impl #private::Game for #name {
+            type Position = #position;
+            type Rank = #kind;
+            fn options(
+                &self,
+                position: &Self::Position,
+                options: &mut #private::Options<Self::Position>,
+            ) {
+                #options
+            }
+            fn rank(&self, position: &Self::Position) -> Self::Rank {
+                #value
+            }
+            #promises
+            #values
+        }
+    }
+}
+
+// Input:  pub game Broken(n) { n -> m; }
+// Output: impl Game for Broken { type Position = u64; … } without moves
+fn stub_impl(shape: model::Shape, outer: &Outer, context: &Context<'_>) -> TokenStream {
+    let private = context.private();
+    let Outer {
+        conditions, name, ..
+    } = outer;
+    let position = position::position(shape, context);
+    quote_spanned! {site()=>
+        #conditions
+        impl #private::Game for #name {
+            type Position = #position;
+            type Rank = ();
+            fn options(&self, _: &Self::Position, _: &mut #private::Options<Self::Position>) {}
+            fn rank(&self, _: &Self::Position) -> Self::Rank {}
+        }
+    }
+}

@@ -1,0 +1,176 @@
+//! The moves: `fn options`, and for games that split heaps `impl HeapMoves`.
+
+use crate::context::{Context, site};
+use crate::expr::word;
+use crate::outer::Outer;
+use crate::scope::Scope;
+use crate::solver::subtraction_set;
+use proc_macro2::{Ident, Literal, TokenStream};
+use quote::quote_spanned;
+use sprague_grammar::model::{Class, Code, Element, Game, Move, Rules, Shape, Step, Target};
+
+/// The body of `fn options`.
+pub(crate) fn options(game: &Game, context: &Context<'_>) -> TokenStream {
+    let private = context.private();
+    if let (Shape::Heap, Class::Subtraction(set)) = (game.shape, &game.class) {
+        let set = subtraction_set(set, context);
+        return quote_spanned! {site()=>
+            #set
+            #private::rule::subtraction(&SET, *position, options);
+        };
+    }
+    match &game.rules {
+        _ if game.shape == Shape::Collection => quote_spanned! {site()=>
+            #private::rule::collection(self, position, options);
+        },
+        Rules::Code(code) => {
+            let digits = digits(code);
+            quote_spanned!(site()=> #private::rule::code_heap(#digits, *position, options);)
+        }
+        Rules::Moves(moves) => rules(game.shape, moves, context),
+    }
+}
+
+// Input:  pub game Kayles(n) { octal 0.77; }
+// Output: impl HeapMoves for Kayles { fn replacements … { rule::code_replacements(b"…", …) } }
+pub(crate) fn heap_moves(game: &Game, outer: &Outer, context: &Context<'_>) -> TokenStream {
+    if game.shape != Shape::Collection {
+        return TokenStream::new();
+    }
+    let private = context.private();
+    let Outer {
+        conditions, name, ..
+    } = outer;
+    let body = match &game.rules {
+        Rules::Code(code) => {
+            let digits = digits(code);
+            quote_spanned!(site()=> #private::rule::code_replacements(#digits, heap, lists);)
+        }
+        Rules::Moves(moves) => rules(game.shape, moves, context),
+    };
+    quote_spanned! {site()=>
+        #conditions
+        impl #private::HeapMoves for #name {
+            fn replacements(&self, heap: #private::u64, lists: &mut #private::Replacements) {
+                #body
+            }
+        }
+    }
+}
+
+/// The digits of a code as one token.
+fn digits(code: &Code) -> Literal {
+    Literal::byte_string(&code.digits)
+}
+
+/// One call for each rule.
+fn rules(shape: Shape, moves: &[Move], context: &Context<'_>) -> TokenStream {
+    let private = context.private();
+    let calls = moves.iter().map(|rule| call(shape, rule, context));
+    quote_spanned! {site()=>
+        use #private::rule;
+        #(#calls)*
+    }
+}
+
+// Input:  (n, q) -> (n - a, 2 * a) for a in 1..=q;
+// Output: rule::tuple(position, options, |[x0_n, x1_q], out| { rule::each(…) });
+fn call(shape: Shape, rule: &Move, context: &Context<'_>) -> TokenStream {
+    let scope = &Scope::new(&rule.variables, context);
+    let body = steps(scope, rule, result(scope, shape, &rule.result));
+    let heaps: Vec<_> = (0..rule.heaps).map(|heap| scope.bind(heap)).collect();
+    match shape {
+        Shape::Heap => quote_spanned! {site()=>
+            rule::heap(*position, options, |#(#heaps),*, out| { #body });
+        },
+        Shape::Collection => quote_spanned! {site()=>
+            rule::replace(heap, lists, |#(#heaps),*, out| { #body });
+        },
+        Shape::Tuple(_) => quote_spanned! {site()=>
+            rule::tuple(position, options, |[#(#heaps),*], out| { #body });
+        },
+        Shape::Unordered(_) => quote_spanned! {site()=>
+            rule::unordered(position, options, |[#(#heaps),*], out| { #body });
+        },
+        Shape::Multiset => multiset(scope, rule, &heaps, &body),
+    }
+}
+
+// Input:  [a, ..rest] -> …
+// Output: rule::multiset(position, options, false, |[x0_a], x1_rest, out| { … });
+fn multiset(scope: &Scope<'_>, rule: &Move, heaps: &[Ident], body: &TokenStream) -> TokenStream {
+    let exact = rule.rest.is_none();
+    // `_` where the pattern has no rest.
+    let rest = rule.rest.map_or_else(|| word("_"), |rest| scope.bind(rest));
+    quote_spanned! {site()=>
+        rule::multiset(position, options, #exact, |[#(#heaps),*], #rest, out| { #body });
+    }
+}
+
+// Input:  … for k in 1..=n if gcd(k, n) == 1
+// Output: rule::each(rule::range(…), |x1_k| { rule::guard(…)?; … })
+fn steps(scope: &Scope<'_>, rule: &Move, result: TokenStream) -> TokenStream {
+    rule.steps
+        .iter()
+        .rev()
+        .fold(result, |body, step| match step {
+            Step::If(condition) => {
+                let condition = scope.condition(condition);
+                quote_spanned!(site()=> rule::guard(#condition)?; #body)
+            }
+            Step::Each { variables, set, .. } => scope.each(variables, set, &body),
+        })
+}
+
+/// Hands the result to the runtime, which knows the wall.
+fn result(scope: &Scope<'_>, shape: Shape, target: &Target) -> TokenStream {
+    match target {
+        Target::Heaps(heaps) => {
+            let heaps = scope.exprs(heaps);
+            match shape {
+                Shape::Tuple(_) => quote_spanned!(site()=> out.tuple([#(#heaps),*])),
+                Shape::Unordered(_) => quote_spanned!(site()=> out.unordered([#(#heaps),*])),
+                _ => quote_spanned!(site()=> out.heap(#(#heaps),*)),
+            }
+        }
+        Target::List(elements) => list(scope, elements),
+    }
+}
+
+// Input:  [a, ..p]
+// Output: out.list(|list| { list.one(x1_a)?; list.splice(x2_p)?; Ok(()) })
+fn list(scope: &Scope<'_>, elements: &[Element]) -> TokenStream {
+    let private = scope.private();
+    if elements.is_empty() {
+        return quote_spanned!(site()=> out.list(|_| #private::Ok(())));
+    }
+    let mut calls: Vec<_> = elements
+        .iter()
+        .map(|element| list_call(scope, element))
+        .collect();
+    let last = calls.pop();
+    quote_spanned!(site()=> out.list(|list| { #(#calls?;)* #last }))
+}
+
+// Input:  n / 2; K
+// Output: list.repeat(rule::div(x0_n, 2i128)?, 3i128)
+fn list_call(scope: &Scope<'_>, element: &Element) -> TokenStream {
+    match element {
+        Element::One(heap) => {
+            let heap = scope.expr(heap);
+            quote_spanned!(site()=> list.one(#heap))
+        }
+        Element::Repeat { heap, count } => {
+            let (heap, count) = (scope.expr(heap), scope.expr(count));
+            quote_spanned!(site()=> list.repeat(#heap, #count))
+        }
+        Element::Range { start, end } => {
+            let (start, end) = (scope.expr(start), scope.expr(end));
+            quote_spanned!(site()=> list.range(#start, #end))
+        }
+        Element::Splice(parts) => {
+            let parts = scope.read(*parts);
+            quote_spanned!(site()=> list.splice(#parts))
+        }
+    }
+}

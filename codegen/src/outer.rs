@@ -1,0 +1,112 @@
+//! The type itself, with what the author put before the word `game`.
+
+use crate::context::{Context, site};
+use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
+use quote::quote_spanned;
+use sprague_grammar as grammar;
+
+/// The traits that every game's type has. Each is implemented by the derive of its name.
+const DERIVED: [&str; 7] = [
+    "Clone",
+    "Copy",
+    "Debug",
+    "Default",
+    "PartialEq",
+    "Eq",
+    "Hash",
+];
+
+/// The author's attributes, sorted by where they go, the visibility and the name.
+pub(crate) struct Outer {
+    /// All attributes, in order: they go to the type.
+    attributes: TokenStream,
+    /// Those that go to every generated item: `#[cfg]`, or an impl would miss its type; and the
+    /// levels of lints.
+    pub(crate) conditions: TokenStream,
+    /// Which of [`DERIVED`] the author derives already.
+    derived: Vec<String>,
+    visibility: TokenStream,
+    /// The name, as the author's own token.
+    pub(crate) name: TokenStream,
+}
+
+impl Outer {
+    pub(crate) fn new(
+        outer: &grammar::ast::Outer,
+        name: grammar::Span,
+        context: &Context<'_>,
+    ) -> Self {
+        let source = context.source();
+        let mut attributes = TokenStream::new();
+        let mut conditions = TokenStream::new();
+        let mut derived = Vec::new();
+        for attribute in &outer.attributes {
+            let tokens = source.tokens(attribute.span);
+            match attribute.name.as_str() {
+                "cfg" | "allow" | "warn" | "deny" | "forbid" => conditions.extend(tokens.clone()),
+                "derive" => derived.extend(derived_names(tokens.clone())),
+                _ => {}
+            }
+            attributes.extend(tokens);
+        }
+        let visibility = outer
+            .visibility
+            .map(|place| source.tokens(place))
+            .unwrap_or_default();
+        Self {
+            attributes,
+            conditions,
+            derived,
+            visibility,
+            name: source.tokens(name),
+        }
+    }
+
+    // Input:  /// Doc. ⏎ #[cfg(feature = "x")] pub game Mark(n) { … }
+    // Output: #[doc = "Doc."] #[cfg(feature = "x")] #[doc = "…"] #[derive(…)] pub struct Mark;
+    pub(crate) fn declaration(&self, docs: &str, context: &Context<'_>) -> TokenStream {
+        let Self {
+            attributes,
+            visibility,
+            name,
+            ..
+        } = self;
+        let private = context.private();
+        let traits = DERIVED
+            .iter()
+            .filter(|word| !self.derived.iter().any(|derived| derived == *word))
+            .map(|word| Ident::new(word, site()));
+        quote_spanned! {site()=>
+            #attributes
+            #[doc = #docs]
+            #[derive(#(#private::#traits),*)]
+            #visibility struct #name;
+        }
+    }
+}
+
+/// The last words of the paths in `#[derive(a::B, C)]`.
+fn derived_names(attribute: TokenStream) -> Vec<String> {
+    let inner = |tokens: TokenStream, delimiter| {
+        tokens.into_iter().find_map(|tree| match tree {
+            TokenTree::Group(group) if group.delimiter() == delimiter => Some(group.stream()),
+            _ => None,
+        })
+    };
+    let Some(derives) = inner(attribute, Delimiter::Bracket)
+        .and_then(|attribute| inner(attribute, Delimiter::Parenthesis))
+    else {
+        return Vec::new();
+    };
+    let mut names = Vec::new();
+    let mut last = None;
+    for tree in derives {
+        match tree {
+            TokenTree::Punct(punct) if punct.as_char() == ',' => names.extend(last.take()),
+            TokenTree::Ident(word) => last = Some(word.to_string()),
+            _ => {}
+        }
+    }
+    names.extend(last);
+    names
+}

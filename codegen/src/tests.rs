@@ -1,0 +1,261 @@
+//! Token-level tests: what must hold of every expansion, whatever its exact form.
+
+use crate::{Context, PlainText, game, stub};
+use proc_macro2::{TokenStream, TokenTree};
+use sprague_grammar::compile;
+
+/// Games of every shape, class and construct.
+const CORPUS: &str = "
+    pub game TakeOneThreeFour(n) { n -> n - k for k in {1, 3, 4}; }
+    pub game Aliquot(n)      { n -> n - d for d in divisors(n) if d < n; }
+    pub game Coprime(n)      { n -> n - k for k in 1..=n if gcd(k, n) == 1; }
+    pub game TakePrime(n)    { n -> n - p for p in primes; }
+    pub game AllBut(n)       { n -> n - k for k in 1.. if k not in {2, 3, 7}; }
+    pub game Floor236(n)     { n -> n / d for d in {2, 3, 6} if n > 0; }
+    pub game Mark(n)         { n -> n - 1; n -> n / 2 if n > 0; }
+    pub game Kayles(n)       { octal 0.77; }
+    pub game KaylesByHand(n) { n -> n - k for k in {1, 2};
+                               n -> [a, b] for k in {1, 2}, (a, b) in split(n - k); }
+    pub game Grundys(n)      { n -> [a, b] for (a, b) in split(n) if a != b; }
+    pub game Wythoff{x, y}   { {x, y} -> {x - k, y}     for k in 1..;
+                               {x, y} -> {x - k, y - k} for k in 1..; }
+    pub game Euclid{x, y}    { {x, y} -> {x, y - k * x} for k in 1.. if 0 < x <= y; }
+    pub game FibonacciNim(n, q) { (n, q) -> (n - a, 2 * a) for a in 1..=q; }
+    pub game ExactSlow2[..]  { [a, b, ..] -> [a - 1, b - 1, ..]; }
+    pub game DivisorNim[..]  { [h, ..rest] -> [h - d, ..rest] for d in 1..=h if d | rest; }
+    pub misere game MisereNim(n) { n -> n - k for k in 1..; }
+    game Words(n) { n -> n - position for position in {1, 2} if position | n || !(n < 5); }
+    game Parts(n) { n -> [..p] for p in parts(n, 2..) if distinct(p);
+                    n -> [a, c] for (a, b, c) in parts(n, 3); }
+    game Turn(n) { n -> n - d for d in {n / 2, 1} if n > 1; }
+    game Copies(n) { n -> [n / 2; 2] if n > 0, 2 | n; n -> [n / 3..n / 2] if n > 1; n -> []; }
+    game Asked(n) { n -> n - k for k in 1..=n if k in squares || k in powers(3) || k in {n / 2}; }
+";
+
+/// The expansions of all games of a text, each by itself.
+fn expansions(text: &str) -> Vec<TokenStream> {
+    let compiled = compile(text);
+    let words: Vec<_> = compiled.errors.iter().map(ToString::to_string).collect();
+    assert!(words.is_empty(), "{words:#?}");
+    let source = PlainText(text);
+    let context = Context::with_default_root(&source);
+    compiled
+        .model
+        .games
+        .iter()
+        .map(|checked| game(checked, &context))
+        .collect()
+}
+
+/// The only game of a text, as words.
+fn expansion(text: &str) -> String {
+    expansions(text).remove(0).to_string()
+}
+
+/// Without the spaces, in which printed tokens differ from what one writes.
+fn dense(text: &str) -> String {
+    text.split_whitespace().collect()
+}
+
+#[track_caller]
+fn assert_holds(expansion: &str, part: &str) {
+    assert!(
+        dense(expansion).contains(&dense(part)),
+        "`{part}` is not in\n{expansion}"
+    );
+}
+
+/// All tokens, those in brackets too.
+fn flat(stream: TokenStream, into: &mut Vec<String>) {
+    for tree in stream {
+        match tree {
+            TokenTree::Group(group) => {
+                into.push("(".into());
+                flat(group.stream(), into);
+            }
+            tree => into.push(tree.to_string()),
+        }
+    }
+}
+
+#[test]
+fn no_name_of_a_prelude_stands_alone() {
+    let prelude = [
+        "Option", "Some", "None", "Result", "Ok", "Err", "Vec", "Box", "String", "Clone", "From",
+        "Into", "Default", "Iterator", "u64", "u128", "i128", "usize", "bool", "core", "std",
+    ];
+    for expansion in expansions(CORPUS) {
+        let mut all = Vec::new();
+        flat(expansion.clone(), &mut all);
+        for (place, word) in all.iter().enumerate() {
+            let bare = place < 2 || all[place - 1] != ":" || all[place - 2] != ":";
+            assert!(
+                !bare || !prelude.contains(&word.as_str()),
+                "{word} in {expansion}"
+            );
+            assert_ne!(word, "allow");
+        }
+    }
+}
+
+#[test]
+fn the_same_text_gives_the_same_bytes() {
+    let all = || {
+        expansions(CORPUS)
+            .iter()
+            .map(ToString::to_string)
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(all(), all());
+}
+
+#[test]
+fn names_become_other_names() {
+    let text = "game G(out) { out -> out - Rest for Rest in 1.. if Rest != 2, out > 2; }";
+    let expansion = expansion(text);
+    assert_holds(&expansion, "|x0_out, out|");
+    assert_holds(&expansion, "out.heap(rule::sub(x0_out, x1_rest)?)");
+}
+
+#[test]
+fn names_that_nothing_reads_say_so() {
+    let expansion = expansion("game G(n, q) { (n, q) -> (a, 0) for (a, b) in split(n); }");
+    assert_holds(&expansion, "|[x0_n, _x1_q], out|");
+    assert_holds(&expansion, "|(x2_a, _x3_b)|");
+}
+
+#[test]
+fn subtraction_games_are_data() {
+    let expansion = expansion("game G(n) { n -> n - k for k in {1, 3, 4}; }");
+    assert_holds(
+        &expansion,
+        "SubtractionSet::new(&[(1, 1), (3, 4)], ::sprague::__private::None)",
+    );
+    assert_holds(
+        &expansion,
+        "solve::subtraction(self, &SET, quantity, positions, limits)",
+    );
+    assert!(!expansion.contains("each"), "{expansion}");
+}
+
+#[test]
+fn many_numbers_are_one_token() {
+    let numbers: Vec<_> = (0..10_000_u64).map(|i| (i * i + 1).to_string()).collect();
+    let set = numbers.join(", ");
+    for text in [
+        format!("game G(n) {{ n -> n - k for k in {{{set}}}; }}"),
+        format!("game G(n) {{ n -> n - k for k in {{{set}}} if k | n; }}"),
+        format!("game G(n) {{ n -> n - k for k in 1..=n if k in {{{set}}}, k | n; }}"),
+    ] {
+        let mut all = Vec::new();
+        flat(expansions(&text).remove(0), &mut all);
+        assert!(all.len() < 1000, "{}", all.len());
+    }
+}
+
+#[test]
+fn conditions_go_to_every_item() {
+    let text = "#[cfg(all())] #[must_use] pub(crate) game Kayles(n) { octal 0.77; }";
+    let expansion = expansion(text);
+    assert_eq!(
+        dense(&expansion).matches("#[cfg(all())]").count(),
+        4,
+        "{expansion}"
+    );
+    assert_eq!(expansion.matches("must_use").count(), 1);
+    assert_holds(&expansion, "pub(crate) struct Kayles;");
+}
+
+#[test]
+fn derives_of_the_author_are_left_to_him() {
+    let expansion = expansion("#[derive(Debug, a::Hash)] game Kayles(n) { octal 0.77; }");
+    assert_eq!(expansion.matches("Debug").count(), 1);
+    assert_eq!(expansion.matches("Hash").count(), 1);
+    assert_holds(
+        &expansion,
+        "::sprague::__private::Clone, ::sprague::__private::Copy",
+    );
+}
+
+#[test]
+fn documentation_stands_behind_the_authors() {
+    let expansion =
+        expansion("#[doc = \"Mine.\"] game Mark(n) { n -> n - 1; n -> n / 2 if n > 0; }");
+    assert!(
+        expansion.find("Mine.") < expansion.find("# Rules"),
+        "{expansion}"
+    );
+    assert_eq!(expansion.matches("An impartial game").count(), 0);
+}
+
+#[test]
+fn ranks_follow_the_measure() {
+    let cases = [
+        (
+            "game G(n) { n -> n - 1; }",
+            "type Rank = ::sprague::__private::u64;",
+        ),
+        (
+            "game G(n) { octal 0.77; }",
+            "type Rank = ::sprague::__private::Heaps;",
+        ),
+        (
+            "game G(x, y) { (x, y) -> (x - 1, y); (x, y) -> (x, y - 1); measure x + y, 2 * x; }",
+            "type Rank = [::sprague::__private::i128; 2];",
+        ),
+    ];
+    for (text, part) in cases {
+        assert_holds(&expansion(text), part);
+    }
+}
+
+#[test]
+fn solvers_follow_the_class() {
+    let cases = [
+        (
+            "game G(n) { n -> n - 1; n -> n / 2 if n > 0; }",
+            "solve::heap(self, false,",
+        ),
+        (
+            "game G(n) { n -> n / 2 if n > 0; }",
+            "solve::heap(self, true,",
+        ),
+        ("game G(n) { octal 0.77; }", "solve::collection(self, true,"),
+        (
+            "game G(x, y) { (x, y) -> (x - 1, y); (x, y) -> (x, y - 1); }",
+            "solve::boxed(self,",
+        ),
+        (
+            "game G[..] { [a, b, ..] -> [a - 1, b - 1, ..]; }",
+            "solve::multisets(self,",
+        ),
+        (
+            "game G(n, q) { (n, q) -> (n - a, 2 * a) for a in 1..=q; }",
+            "solve::sparse(self,",
+        ),
+    ];
+    for (text, part) in cases {
+        assert_holds(&expansion(text), part);
+    }
+}
+
+#[test]
+fn elements_without_value_leave_out_themselves_alone() {
+    let expansion = expansion("game G(n) { n -> n - d for d in {n / 2, 1} if n > 1; }");
+    assert_holds(
+        &expansion,
+        "let x1_d = match turn { 0 => rule::div(x0_n, 2i128)?, _ => 1i128, };",
+    );
+}
+
+#[test]
+fn broken_games_keep_their_type() {
+    let text = "/// Mine.\npub game Halves(n) { n -> n / d for d in {2, 3}; }";
+    let compiled = compile(text);
+    assert!(compiled.model.games.is_empty());
+    let source = PlainText(text);
+    let stub = stub(&compiled.broken[0], &Context::with_default_root(&source)).to_string();
+    assert_holds(&stub, "pub struct Halves;");
+    assert_holds(&stub, "impl ::sprague::__private::Game for Halves");
+    assert_holds(&stub, "impl ::sprague::__private::OneHeap for Halves");
+}

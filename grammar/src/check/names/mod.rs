@@ -1,0 +1,201 @@
+//! Names and shapes: from a game's words to a draft of its model. What is bounded by nothing and
+//! what never ends is looked at by the later checks.
+
+mod code;
+mod condition;
+mod measure;
+mod number;
+mod rule;
+mod scope;
+mod sets;
+mod sides;
+#[cfg(test)]
+mod tests;
+mod words;
+
+pub(crate) use words::{FUNCTIONS, SETS, is_keyword, meant};
+
+use super::{Compiled, Draft};
+use crate::ast::{self, Delimiter, Member};
+use crate::error::{Error, ErrorKind};
+use crate::model::{Rules, Shape};
+use crate::span::Span;
+use alloc::collections::BTreeMap;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+/// The most heaps of an ordered tuple.
+const TUPLE_LIMIT: usize = 16;
+/// The most heaps without order: a move is tried for every order of theirs.
+const UNORDERED_LIMIT: usize = 8;
+
+/// The games whose names are their own. The second of two games of one name is an error and is
+/// dropped: the first one's type stands for both.
+pub(crate) fn unique(games: Vec<ast::Game>, compiled: &mut Compiled) -> Vec<ast::Game> {
+    let mut first = BTreeMap::<String, Span>::new();
+    let named = games.iter().map(|game| &game.name);
+    let mut all: Vec<(Span, &String)> = named.map(|name| (name.span, &name.text)).collect();
+    all.extend(
+        compiled
+            .broken
+            .iter()
+            .map(|broken| (broken.name_span, &broken.name)),
+    );
+    all.sort();
+    for (span, name) in all {
+        if first.contains_key(name) {
+            let kind = ErrorKind::DuplicateName { name: name.clone() };
+            compiled.errors.push(Error::new(kind, span));
+        } else {
+            first.insert(name.clone(), span);
+        }
+    }
+    compiled
+        .broken
+        .retain(|broken| first.get(&broken.name) == Some(&broken.name_span));
+    let mut games = games;
+    games.retain(|game| first.get(&game.name.text) == Some(&game.name.span));
+    games
+}
+
+/// The shape of a game's positions; none where the header is wrong. A single heap becomes a
+/// collection when a move leaves a list or a code splits.
+pub(crate) fn shape_of(game: &ast::Game) -> Option<Shape> {
+    let count = game.header.names.len();
+    match game.header.delimiter {
+        Delimiter::Brackets => (count == 0).then_some(Shape::Multiset),
+        Delimiter::Braces => (1..=UNORDERED_LIMIT)
+            .contains(&count)
+            .then_some(Shape::Unordered(count)),
+        Delimiter::Parens if count == 1 => {
+            let splits = game.members.iter().any(|member| match member {
+                Member::Move(rule) => rule.result.delimiter == Some(Delimiter::Brackets),
+                Member::Octal(code) => code::splits(&code.text),
+                Member::Measure(_) => false,
+            });
+            Some(if splits {
+                Shape::Collection
+            } else {
+                Shape::Heap
+            })
+        }
+        Delimiter::Parens => (2..=TUPLE_LIMIT)
+            .contains(&count)
+            .then_some(Shape::Tuple(count)),
+    }
+}
+
+/// Resolves the names of a game and checks its shapes.
+///
+/// # Errors
+///
+/// All that is wrong, as far as one error does not follow from another.
+pub(crate) fn resolve(text: &str, game: ast::Game) -> Result<Draft, Vec<Error>> {
+    let mut errors = Vec::new();
+    header(&game, &mut errors);
+    let Some(shape) = shape_of(&game) else {
+        return Err(errors);
+    };
+    let parts = Parts::of(&game, &mut errors);
+    let heap_names: Vec<String> = game
+        .header
+        .names
+        .iter()
+        .map(|name| name.text.clone())
+        .collect();
+    let game_shape = scope::GameShape {
+        shape,
+        header: &game.header,
+        text,
+    };
+    let mut moves = Vec::new();
+    for rule in &parts.moves {
+        moves.extend(rule::resolve(game_shape, rule, &mut errors));
+    }
+    let code = parts
+        .code
+        .and_then(|code| code::resolve(game_shape, code, &mut errors));
+    let measure = parts
+        .measure
+        .map(|found| measure::resolve(game_shape, found, &mut errors));
+    if !errors.is_empty() {
+        return Err(errors);
+    }
+    Ok(Draft {
+        rules: code.map_or(Rules::Moves(moves), Rules::Code),
+        measure,
+        outer: game.outer,
+        name: game.name.text,
+        name_span: game.name.span,
+        span: game.span,
+        misere: game.misere.is_some(),
+        shape,
+        heap_names,
+    })
+}
+
+/// Checks a game's name and header.
+fn header(game: &ast::Game, errors: &mut Vec<Error>) {
+    words::check(&game.name, errors);
+    let limit = match game.header.delimiter {
+        Delimiter::Parens => TUPLE_LIMIT,
+        _ => UNORDERED_LIMIT,
+    };
+    let names = &game.header.names;
+    let open = game.header.delimiter == Delimiter::Brackets;
+    if names.len() > limit || names.is_empty() != open {
+        errors.push(Error::new(ErrorKind::BadHeader { limit }, game.header.span));
+        return;
+    }
+    for (index, name) in names.iter().enumerate() {
+        words::check(name, errors);
+        if names[..index]
+            .iter()
+            .any(|earlier| earlier.text == name.text)
+        {
+            let kind = ErrorKind::DuplicateName {
+                name: name.text.clone(),
+            };
+            errors.push(Error::new(kind, name.span));
+        }
+    }
+}
+
+/// The statements of a game by their kinds.
+#[derive(Default)]
+struct Parts<'a> {
+    moves: Vec<&'a ast::Move>,
+    code: Option<&'a ast::Code>,
+    measure: Option<&'a ast::Measure>,
+}
+
+impl<'a> Parts<'a> {
+    /// Sorts the statements; there must be moves or one code, and at most one measure.
+    fn of(game: &'a ast::Game, errors: &mut Vec<Error>) -> Self {
+        let mut parts = Self::default();
+        for member in &game.members {
+            match member {
+                Member::Move(rule) => parts.moves.push(rule),
+                Member::Octal(code) if parts.code.is_some() => {
+                    errors.push(Error::new(ErrorKind::CodeBesideMoves, code.whole));
+                }
+                Member::Octal(code) => parts.code = Some(code),
+                Member::Measure(measure) if parts.measure.is_some() => {
+                    errors.push(Error::new(ErrorKind::SecondMeasure, measure.span));
+                }
+                Member::Measure(measure) => parts.measure = Some(measure),
+            }
+        }
+        match parts.code {
+            Some(code) if !parts.moves.is_empty() => {
+                parts.code = None;
+                errors.push(Error::new(ErrorKind::CodeBesideMoves, code.whole));
+            }
+            None if parts.moves.is_empty() => {
+                errors.push(Error::new(ErrorKind::NoMoves, game.name.span));
+            }
+            _ => {}
+        }
+        parts
+    }
+}

@@ -1,0 +1,151 @@
+//! One arrow rule: its names, its choices and guards in the order in which they are made, and what
+//! it leaves.
+
+use super::scope::{GameShape, Scope};
+use super::sets::Size;
+use crate::ast;
+use crate::error::{Error, ErrorKind};
+use crate::model::{Condition, Move, Step, VariableKind};
+use crate::span::Span;
+use alloc::borrow::ToOwned;
+use alloc::vec::Vec;
+
+/// The most names behind `for` in one rule.
+const NAME_LIMIT: usize = 16;
+
+/// Resolves a rule.
+pub(super) fn resolve(
+    game: GameShape<'_>,
+    rule: &ast::Move,
+    errors: &mut Vec<Error>,
+) -> Option<Move> {
+    let known = errors.len();
+    let mut scope = Scope::new(errors);
+    let pattern = scope.pattern(game, &rule.pattern);
+    let choices = scope.bindings(&rule.bindings);
+    let guards = scope.guards(&rule.guards);
+    let result = scope.result(game, &rule.result, pattern.rest);
+    let variables = scope.variables;
+    if errors.len() > known {
+        return None;
+    }
+    Some(Move {
+        variables,
+        heaps: pattern.heaps,
+        rest: pattern.rest,
+        steps: schedule(choices, guards),
+        result: result?,
+        span: rule.span,
+        result_span: rule.result.span,
+    })
+}
+
+/// The steps in their order: each guard as soon as all its names are known.
+fn schedule(choices: Vec<Step>, guards: Vec<(usize, Condition)>) -> Vec<Step> {
+    let mut steps = Vec::new();
+    let mut guards: Vec<Option<(usize, Condition)>> = guards.into_iter().map(Some).collect();
+    let mut ready = |level: usize, steps: &mut Vec<Step>| {
+        for guard in &mut guards {
+            if let Some((_, condition)) = guard.take_if(|(needed, _)| *needed == level) {
+                steps.push(Step::If(condition));
+            }
+        }
+    };
+    ready(0, &mut steps);
+    for (index, choice) in choices.into_iter().enumerate() {
+        steps.push(choice);
+        ready(index + 1, &mut steps);
+    }
+    steps
+}
+
+impl Scope<'_> {
+    /// The choices, each of which knows the names of those before it.
+    fn bindings(&mut self, bindings: &[ast::Binding]) -> Vec<Step> {
+        let mut steps = Vec::new();
+        let count: usize = bindings.iter().map(|binding| binding.names.len()).sum();
+        if count > NAME_LIMIT {
+            let mut names = bindings.iter().flat_map(|binding| &binding.names);
+            let span = names
+                .nth(NAME_LIMIT)
+                .map_or(Span::default(), |name| name.span);
+            let what = "names behind `for`".to_owned();
+            self.error(
+                ErrorKind::TooMany {
+                    what,
+                    limit: NAME_LIMIT,
+                },
+                span,
+            );
+            return steps;
+        }
+        for (index, binding) in bindings.iter().enumerate() {
+            let set = self.set(&binding.set);
+            self.level = index + 1;
+            let size = set.as_ref().map(|(_, size)| *size);
+            let kind = match size {
+                Some(Size::Parts(..)) if binding.names.len() == 1 => VariableKind::List,
+                _ => VariableKind::Number,
+            };
+            let fits = size
+                .is_none_or(|size| kind == VariableKind::List || size.names(binding.names.len()));
+            if let Some(size) = size.filter(|_| !fits) {
+                self.wrong_size(size, &binding.names);
+            }
+            let faulty = !fits || set.is_none();
+            let names = binding.names.iter();
+            let variables = names.map(|name| self.declare(name, kind, faulty)).collect();
+            if let Some((set, _)) = set {
+                steps.push(Step::Each {
+                    variables,
+                    set,
+                    span: binding.span,
+                });
+            }
+        }
+        steps
+    }
+
+    /// The error of names that do not fit a set's elements.
+    fn wrong_size(&mut self, size: Size, names: &[ast::Name]) {
+        let expected = match size {
+            // A list of an unknown number of parts takes one name.
+            Size::Parts(least, most) if least.is_none() || least != most => 1,
+            _ => size.least(),
+        };
+        let spans = names.iter().map(|name| name.span);
+        let span = spans.reduce(Span::to).unwrap_or_default();
+        self.error(
+            ErrorKind::WrongTupleSize {
+                expected,
+                found: names.len(),
+            },
+            span,
+        );
+    }
+
+    /// The guards, cut at every `&&` outside parentheses too, with the number of choices that must
+    /// have been made before each.
+    fn guards(&mut self, guards: &[ast::Expr]) -> Vec<(usize, Condition)> {
+        let mut conjuncts = Vec::new();
+        for guard in guards {
+            flatten(guard, &mut conjuncts);
+        }
+        let mut found = Vec::new();
+        for conjunct in conjuncts {
+            self.needed = 0;
+            if let Some(condition) = self.condition(conjunct) {
+                found.push((self.needed, condition));
+            }
+        }
+        found
+    }
+}
+
+/// The parts of a condition that must all hold.
+fn flatten<'a>(guard: &'a ast::Expr, conjuncts: &mut Vec<&'a ast::Expr>) {
+    match &guard.kind {
+        ast::ExprKind::And(all) => all.iter().for_each(|part| flatten(part, conjuncts)),
+        _ => conjuncts.push(guard),
+    }
+}

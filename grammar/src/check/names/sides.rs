@@ -1,0 +1,246 @@
+//! The two sides of an arrow: the pattern, which names heaps, and the result.
+
+use super::TUPLE_LIMIT;
+use super::number::before;
+use super::scope::{GameShape, Scope};
+use crate::ast::{self, Delimiter, PatternElement};
+use crate::error::ErrorKind;
+use crate::model::{Element, Expr, Shape, Target, VarId, VariableKind};
+use alloc::borrow::ToOwned;
+use alloc::vec::Vec;
+
+/// The most heaps that a pattern in brackets names: each way to choose them is tried.
+const PATTERN_LIMIT: usize = 8;
+
+/// What a pattern names.
+pub(super) struct Pattern {
+    /// How many heaps.
+    pub(super) heaps: usize,
+    /// The heaps without a name of their own.
+    pub(super) rest: Option<VarId>,
+}
+
+impl Scope<'_> {
+    /// Names the heaps of a pattern.
+    pub(super) fn pattern(&mut self, game: GameShape<'_>, pattern: &ast::Pattern) -> Pattern {
+        let bare = matches!(game.shape, Shape::Heap | Shape::Collection);
+        let fits = match pattern.delimiter {
+            None => bare,
+            Some(delimiter) => delimiter == game.delimiter(),
+        };
+        let others = pattern.elements.iter().filter_map(|element| match element {
+            PatternElement::Other(span) => Some(*span),
+            _ => None,
+        });
+        let others: Vec<_> = others.collect();
+        let known = self.count();
+        if fits {
+            for span in others {
+                self.error(ErrorKind::NotAName, span);
+            }
+        } else {
+            let kind = ErrorKind::WrongBrackets {
+                expected: game.written(),
+                pattern: true,
+            };
+            self.error(kind, pattern.span);
+        }
+        let names = self.pattern_names(game, pattern, fits);
+        self.lenient = self.count() > known;
+        names
+    }
+
+    /// Names the heaps, and the rest behind them; counts them where `fits`.
+    fn pattern_names(
+        &mut self,
+        game: GameShape<'_>,
+        pattern: &ast::Pattern,
+        fits: bool,
+    ) -> Pattern {
+        let mut heaps = 0;
+        let mut rests = Vec::new();
+        for element in &pattern.elements {
+            match element {
+                PatternElement::Rest(rest) => rests.push(rest),
+                // More names are too many in every shape.
+                PatternElement::Name(name) if heaps < TUPLE_LIMIT => {
+                    self.declare(name, VariableKind::Heap, !fits);
+                    heaps += 1;
+                }
+                _ => heaps += 1,
+            }
+        }
+        let open = game.shape == Shape::Multiset;
+        for rest in rests.iter().skip(usize::from(open)).filter(|_| fits) {
+            self.error(ErrorKind::MisplacedRest, rest.span);
+        }
+        if let Some(expected) = game.heaps()
+            && fits
+            && rests.is_empty()
+            && heaps != expected
+        {
+            self.error(
+                ErrorKind::WrongHeapCount {
+                    expected,
+                    found: heaps,
+                },
+                pattern.span,
+            );
+        }
+        if open && fits && heaps > PATTERN_LIMIT {
+            let what = "names in a pattern".to_owned();
+            self.error(
+                ErrorKind::TooMany {
+                    what,
+                    limit: PATTERN_LIMIT,
+                },
+                pattern.span,
+            );
+        }
+        let rest = rests.first().map(|rest| match &rest.name {
+            Some(name) => self.declare(name, VariableKind::Rest, !fits),
+            None => self.declare_unnamed("..".to_owned(), rest.span, VariableKind::Rest, !fits),
+        });
+        Pattern { heaps, rest }
+    }
+
+    /// What a rule leaves.
+    pub(super) fn result(
+        &mut self,
+        game: GameShape<'_>,
+        target: &ast::Target,
+        rest: Option<VarId>,
+    ) -> Option<Target> {
+        let one = matches!(game.shape, Shape::Heap | Shape::Collection);
+        match target.delimiter {
+            Some(Delimiter::Brackets) if one || game.shape == Shape::Multiset => {
+                Some(Target::List(self.list_elements(target, rest)?))
+            }
+            Some(Delimiter::Brackets) if positions(game, target) => {
+                let word = target.span.of(game.text).to_owned();
+                self.error(ErrorKind::NotYet { word }, target.span);
+                None
+            }
+            None if one => self.heaps(game, target, 1),
+            Some(delimiter) if delimiter == game.delimiter() => {
+                let expected = game.heaps()?;
+                self.heaps(game, target, expected)
+            }
+            _ => {
+                let kind = ErrorKind::WrongBrackets {
+                    expected: game.written(),
+                    pattern: false,
+                };
+                self.error(kind, target.span);
+                None
+            }
+        }
+    }
+
+    /// As many heaps as the game has.
+    fn heaps(
+        &mut self,
+        game: GameShape<'_>,
+        target: &ast::Target,
+        expected: usize,
+    ) -> Option<Target> {
+        let mut found = Some(Vec::new());
+        let known = self.count();
+        for element in &target.elements {
+            let number = match element {
+                ast::Element::One(expr) => self.number(expr),
+                ast::Element::Splice(rest) => {
+                    self.error(ErrorKind::MisplacedRest, rest.span);
+                    None
+                }
+                ast::Element::Repeat(..) | ast::Element::Range(_) => None,
+            };
+            found = found.zip(number).map(|(mut all, number)| {
+                all.push(number);
+                all
+            });
+        }
+        let count = target.elements.len();
+        // Parentheses with an error inside have been read as fewer places.
+        if count != expected && self.count() == known {
+            self.error(
+                ErrorKind::WrongHeapCount {
+                    expected,
+                    found: count,
+                },
+                target.span,
+            );
+            return None;
+        }
+        let mut numbers = found?;
+        if game.shape == Shape::Collection {
+            return Some(Target::List(numbers.drain(..).map(Element::One).collect()));
+        }
+        Some(Target::Heaps(numbers))
+    }
+
+    /// The heaps of a list.
+    fn list_elements(&mut self, target: &ast::Target, rest: Option<VarId>) -> Option<Vec<Element>> {
+        let mut unnamed = 0;
+        let found: Vec<Option<Element>> = target
+            .elements
+            .iter()
+            .map(|element| match element {
+                ast::Element::One(expr) => self.number(expr).map(Element::One),
+                ast::Element::Repeat(heap, count) => {
+                    let (heap, count) = (self.number(heap), self.number(count));
+                    Some(Element::Repeat {
+                        heap: heap?,
+                        count: count?,
+                    })
+                }
+                ast::Element::Range(range) => self.heap_range(range),
+                ast::Element::Splice(splice) => {
+                    unnamed += usize::from(splice.name.is_none());
+                    self.splice(splice, rest.filter(|_| unnamed < 2))
+                }
+            })
+            .collect();
+        found.into_iter().collect()
+    }
+
+    /// `a..b`: one heap of each size.
+    fn heap_range(&mut self, range: &ast::Range) -> Option<Element> {
+        let start = self.number(&range.start);
+        let end: Expr = self.number(range.end.as_ref()?)?;
+        let end = if range.inclusive { end } else { before(end) };
+        Some(Element::Range { start: start?, end })
+    }
+
+    /// `..rest`, `..p`, or `..` for the heaps that the pattern leaves without a name.
+    fn splice(&mut self, splice: &ast::Rest, rest: Option<VarId>) -> Option<Element> {
+        let Some(name) = &splice.name else {
+            if rest.is_none() {
+                self.error(ErrorKind::MisplacedRest, splice.span);
+            }
+            return rest.map(Element::Splice);
+        };
+        if let Some(list) = self.list(name) {
+            return Some(Element::Splice(list));
+        }
+        if self.variable(name).is_some() {
+            self.error(
+                ErrorKind::NumberAsList {
+                    name: name.text.clone(),
+                },
+                name.span,
+            );
+        }
+        None
+    }
+}
+
+/// A list of positions of a tuple game, which is not built yet: `[(a, n), (b, n)]`.
+fn positions(game: GameShape<'_>, target: &ast::Target) -> bool {
+    let tuple = |element: &ast::Element| match element {
+        ast::Element::One(expr) => matches!(expr.kind, ast::ExprKind::Tuple(_)),
+        _ => false,
+    };
+    matches!(game.shape, Shape::Tuple(_))
+        && (target.elements.is_empty() || target.elements.iter().any(tuple))
+}

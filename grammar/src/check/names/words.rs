@@ -1,0 +1,169 @@
+//! The words that cannot be names, and the word that was meant.
+
+use crate::ast::Name;
+use crate::error::{Error, ErrorKind};
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
+
+/// The words that the grammar itself knows.
+const KEYWORDS: [&str; 17] = [
+    "game",
+    "pub",
+    "misere",
+    "partizan",
+    "compound",
+    "octal",
+    "hexadecimal",
+    "measure",
+    "assume",
+    "expect",
+    "where",
+    "for",
+    "if",
+    "in",
+    "not",
+    "left",
+    "right",
+];
+
+/// The sets.
+pub(crate) const SETS: [&str; 12] = [
+    "primes",
+    "squares",
+    "cubes",
+    "triangulars",
+    "fibonaccis",
+    "factorials",
+    "odds",
+    "evens",
+    "powers",
+    "divisors",
+    "split",
+    "parts",
+];
+
+/// The functions.
+pub(crate) const FUNCTIONS: [&str; 7] = ["gcd", "min", "max", "sum", "len", "distinct", "phi"];
+
+/// The list of all heaps, in a measure.
+pub(super) const HEAPS: &str = "heaps";
+
+/// What else the language gives a meaning to: quantities, conventions, compounds.
+const OTHERS: [&str; 14] = [
+    "normal",
+    "grundy",
+    "remoteness",
+    "suspense",
+    "outcome",
+    "foreclosed",
+    "period",
+    "from",
+    "disjunctive",
+    "diminished",
+    "conjunctive",
+    "continued",
+    "selective",
+    "shortened",
+];
+
+/// The words of Rust, which a game is compiled to.
+const RUST: [&str; 49] = [
+    "as", "break", "const", "continue", "crate", "else", "enum", "extern", "false", "fn", "for",
+    "if", "impl", "in", "let", "loop", "match", "mod", "move", "mut", "pub", "ref", "return",
+    "self", "Self", "static", "struct", "super", "trait", "true", "type", "unsafe", "use", "where",
+    "while", "async", "await", "dyn", "abstract", "become", "box", "do", "final", "gen", "macro",
+    "override", "priv", "try", "typeof",
+];
+
+/// The words that later versions of Rust keep for themselves.
+const RUST_LATER: [&str; 4] = ["unsized", "virtual", "yield", "_"];
+
+/// The grammar knows the word and takes it for no name.
+pub(crate) fn is_keyword(word: &str) -> bool {
+    KEYWORDS.contains(&word)
+}
+
+/// Refuses a name that is a word of the language or of Rust.
+pub(super) fn check(name: &Name, errors: &mut Vec<Error>) {
+    let word = name.text.as_str();
+    let lists: [&[&str]; 6] = [&KEYWORDS, &SETS, &FUNCTIONS, &OTHERS, &RUST, &RUST_LATER];
+    if word == HEAPS || lists.iter().any(|list| list.contains(&word)) {
+        errors.push(Error::new(
+            ErrorKind::Reserved {
+                name: word.to_owned(),
+            },
+            name.span,
+        ));
+    }
+}
+
+/// The word of the grammar that was meant.
+pub(crate) fn meant(word: &str) -> Option<String> {
+    suggest(word, KEYWORDS)
+}
+
+/// The candidate that was most likely meant: the one the fewest letters away, at most one letter in
+/// three, capitals or not.
+pub(super) fn suggest<'a>(
+    word: &str,
+    candidates: impl IntoIterator<Item = &'a str>,
+) -> Option<String> {
+    let word: Vec<char> = word.chars().flat_map(char::to_lowercase).collect();
+    let allowed = word.len() / 3;
+    let distances = candidates.into_iter().filter_map(|candidate| {
+        let letters: Vec<char> = candidate.chars().flat_map(char::to_lowercase).collect();
+        // A long word is far from a short one, and need not be compared letter by letter.
+        if word.len().abs_diff(letters.len()) > allowed {
+            return None;
+        }
+        let distance = distance(&word, &letters);
+        (distance <= allowed).then_some((distance, candidate))
+    });
+    distances
+        .min_by_key(|(distance, _)| *distance)
+        .map(|(_, candidate)| candidate.to_owned())
+}
+
+/// How many letters must be changed, added, left out or swapped with the next one to make one word
+/// of the other, by the rows of the usual table (Damerau 1964, Levenshtein 1966).
+fn distance(left: &[char], right: &[char]) -> usize {
+    let mut before = Vec::new();
+    let mut row: Vec<usize> = (0..=right.len()).collect();
+    for (index, letter) in left.iter().enumerate() {
+        let mut next = vec![index + 1];
+        for (column, other) in right.iter().enumerate() {
+            let changed = row[column] + usize::from(letter != other);
+            let mut least = changed.min(row[column + 1] + 1).min(next[column] + 1);
+            let crossed = index > 0
+                && column > 0
+                && left[index - 1] == *other
+                && right[column - 1] == *letter;
+            if crossed {
+                least = least.min(before[column - 1] + 1);
+            }
+            next.push(least);
+        }
+        before = core::mem::replace(&mut row, next);
+    }
+    row[right.len()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{SETS, suggest};
+
+    #[test]
+    fn the_word_that_was_meant() {
+        assert_eq!(suggest("prime", SETS).as_deref(), Some("primes"));
+        assert_eq!(suggest("Primes", SETS).as_deref(), Some("primes"));
+        assert_eq!(suggest("triangular", SETS).as_deref(), Some("triangulars"));
+        assert_eq!(suggest("fibonacci", SETS).as_deref(), Some("fibonaccis"));
+        assert_eq!(suggest("numbers", SETS), None);
+        assert_eq!(suggest("N", ["k", "n"]).as_deref(), Some("n"));
+        assert_eq!(suggest("fro", ["for", "if"]).as_deref(), Some("for"));
+        assert_eq!(suggest("gaem", ["game"]).as_deref(), Some("game"));
+        assert_eq!(suggest("m", ["k", "n"]), None);
+    }
+}

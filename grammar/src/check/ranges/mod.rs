@@ -1,0 +1,274 @@
+//! Open ranges get their bounds: `1..`, `primes`, `divisors(m)` where m may be 0.
+//!
+//! An option exists only if no heap of the result is negative, what is split is large enough and
+//! every guard holds. Each of these is an inequality; solved for the name that runs over the open
+//! set it is a bound. No option is lost by it, and guards and wall are still asked afterwards.
+
+mod solve;
+#[cfg(test)]
+mod tests;
+
+use super::Draft;
+use crate::error::{Error, ErrorKind};
+use crate::model::{
+    CompareOp, Condition, Element, Expr, Move, Rules, Set, Shape, Step, Target, VarId,
+};
+use crate::prove::context::Context;
+use crate::prove::linear::Linear;
+use crate::span::Span;
+use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
+use solve::Solver;
+
+/// More bounds than these cost time and bring nothing.
+const MOST_BOUNDS: usize = 4;
+
+/// Bounds every set that a name runs over.
+pub(crate) fn bound(text: &str, draft: &mut Draft) -> Result<(), Vec<Error>> {
+    let mut errors = vec![];
+    if let Rules::Moves(moves) = &mut draft.rules {
+        for rule in moves {
+            bound_rule(text, draft.shape, rule, &mut errors);
+        }
+    }
+    if errors.is_empty() {
+        Ok(())
+    } else {
+        Err(errors)
+    }
+}
+
+/// Something that is at least 0 for every option, and where it stands.
+struct Inequality {
+    form: Linear,
+    span: Span,
+}
+
+fn bound_rule(text: &str, shape: Shape, rule: &mut Move, errors: &mut Vec<Error>) {
+    if !rule.steps.iter().any(is_open) {
+        return;
+    }
+    let mut context = Context::of(shape, rule);
+    let inequalities = inequalities(&mut context, rule);
+    for place in 0..rule.steps.len() {
+        let Step::Each {
+            variables,
+            set,
+            span,
+        } = &rule.steps[place]
+        else {
+            continue;
+        };
+        if !is_open(&rule.steps[place]) || needs_none(&mut context, set) {
+            continue;
+        }
+        let Some(&name) = variables.first() else {
+            continue;
+        };
+        let bounds = bounds(&mut context, rule, place, name, &inequalities);
+        if bounds.is_empty() {
+            errors.push(unbounded(text, rule, name, set, *span));
+        } else if let Step::Each { set, .. } = &mut rule.steps[place] {
+            set_bounds(set, bounds);
+        }
+    }
+}
+
+/// The set has no end by itself and none was given.
+fn is_open(step: &Step) -> bool {
+    match step {
+        Step::Each { set, .. } => match set {
+            Set::Range { upto, .. } | Set::Divisors { upto, .. } | Set::Ascending { upto, .. } => {
+                upto.is_empty()
+            }
+            Set::Elements(_) | Set::Split(_) | Set::Parts { .. } => false,
+        },
+        Step::If(_) => false,
+    }
+}
+
+/// The divisors of a number that is not 0 wherever there is an option are finite.
+fn needs_none(context: &mut Context, set: &Set) -> bool {
+    let Set::Divisors { of, .. } = set else {
+        return false;
+    };
+    let of = context.known.atoms.lower(of, &context.names);
+    let (more, less) = (
+        of.plus_constant(-1),
+        of.times(-1).and_then(|of| of.plus_constant(-1)),
+    );
+    [more, less]
+        .into_iter()
+        .flatten()
+        .any(|goal| context.known.proves(&goal))
+}
+
+fn set_bounds(set: &mut Set, bounds: Vec<Expr>) {
+    if let Set::Range { upto, .. } | Set::Divisors { upto, .. } | Set::Ascending { upto, .. } = set
+    {
+        *upto = bounds;
+    }
+}
+
+fn unbounded(text: &str, rule: &Move, name: VarId, set: &Set, span: Span) -> Error {
+    let span = set_span(text, span);
+    let name = rule.variables[name].name.clone();
+    let kind = match set {
+        Set::Divisors { of, .. } => ErrorKind::DivisorsOfZero {
+            name,
+            of: String::from(of.span.of(text)),
+        },
+        _ => ErrorKind::Unbounded {
+            name,
+            set: String::from(span.of(text)),
+        },
+    };
+    Error::new(kind, span)
+}
+
+/// The set's place in `k in SET`: `in` is a word of the language, so the first one is it.
+fn set_span(text: &str, span: Span) -> Span {
+    let words = span.of(text);
+    let is_word =
+        |byte: Option<&u8>| byte.is_some_and(|byte| byte.is_ascii_alphanumeric() || *byte == b'_');
+    let bytes = words.as_bytes();
+    let place = words
+        .match_indices("in")
+        .map(|(place, _)| place)
+        .find(|&place| {
+            let before = place.checked_sub(1).and_then(|before| bytes.get(before));
+            !is_word(before) && !is_word(bytes.get(place + 2))
+        });
+    let Some(place) = place else { return span };
+    let blank = words[place + 2..].len() - words[place + 2..].trim_start().len();
+    Span::new(span.start + place + 2 + blank, span.end)
+}
+
+/// The bounds of a name, from all inequalities; of two that differ by a number the lower one.
+fn bounds(
+    context: &mut Context,
+    rule: &Move,
+    place: usize,
+    name: VarId,
+    inequalities: &[Inequality],
+) -> Vec<Expr> {
+    let mut solver = Solver::new(context, rule, place, name);
+    let mut found: Vec<(solve::Bound, Span)> = vec![];
+    for inequality in inequalities {
+        let Some(bound) = solver.solve(&inequality.form) else {
+            continue;
+        };
+        let rival = found.iter_mut().find(|(other, _)| other.compares(&bound));
+        match rival {
+            Some(rival) if bound.is_lower(&rival.0) => *rival = (bound, inequality.span),
+            Some(_) => {}
+            None => found.push((bound, inequality.span)),
+        }
+    }
+    let atoms = &context.known.atoms;
+    found.truncate(MOST_BOUNDS);
+    found
+        .into_iter()
+        .filter_map(|(bound, span)| bound.express(atoms, span))
+        .collect()
+}
+
+/// All inequalities that may bound something.
+fn inequalities(context: &mut Context, rule: &Move) -> Vec<Inequality> {
+    let mut all = vec![];
+    for step in &rule.steps {
+        match step {
+            Step::If(guard) => guard_inequalities(context, guard, &mut all),
+            Step::Each { set, .. } => set_inequalities(context, set, &mut all),
+        }
+    }
+    let heaps: Vec<&Expr> = match &rule.result {
+        Target::Heaps(heaps) => heaps.iter().collect(),
+        Target::List(elements) => elements.iter().filter_map(always_there).collect(),
+    };
+    for heap in heaps {
+        let form = context.known.atoms.lower(heap, &context.names);
+        all.push(Inequality {
+            form,
+            span: heap.span,
+        });
+    }
+    all
+}
+
+/// The heap of an element that always stands for one.
+fn always_there(element: &Element) -> Option<&Expr> {
+    match element {
+        Element::One(heap) => Some(heap),
+        Element::Repeat { heap, count } => crate::prove::literal(count)
+            .is_some_and(|count| count >= 1)
+            .then_some(heap),
+        Element::Range { .. } | Element::Splice(_) => None,
+    }
+}
+
+/// What is split into r parts is at least r.
+fn set_inequalities(context: &mut Context, set: &Set, all: &mut Vec<Inequality>) {
+    let (of, least) = match set {
+        Set::Split(of) => (of, Linear::constant(2)),
+        Set::Parts { of, least, .. } => (of, context.known.atoms.lower(least, &context.names)),
+        _ => return,
+    };
+    let form = context.known.atoms.lower(of, &context.names);
+    all.extend(form.minus(&least).map(|form| Inequality {
+        form,
+        span: of.span,
+    }));
+    all.push(Inequality {
+        form,
+        span: of.span,
+    });
+}
+
+/// The comparisons among what must hold.
+fn guard_inequalities(context: &mut Context, guard: &Condition, all: &mut Vec<Inequality>) {
+    match guard {
+        Condition::And(guards) => {
+            for guard in guards {
+                guard_inequalities(context, guard, all);
+            }
+        }
+        Condition::Compare(first, rest) => {
+            let mut left = first;
+            for (op, right) in rest {
+                comparison(context, left, *op, right, all);
+                left = right;
+            }
+        }
+        _ => {}
+    }
+}
+
+fn comparison(
+    context: &mut Context,
+    left: &Expr,
+    op: CompareOp,
+    right: &Expr,
+    all: &mut Vec<Inequality>,
+) {
+    let span = left.span.to(right.span);
+    let left = context.known.atoms.lower(left, &context.names);
+    let right = context.known.atoms.lower(right, &context.names);
+    let (up, down) = (right.minus(&left), left.minus(&right));
+    let strict = |form: Option<Linear>| form.and_then(|form| form.plus_constant(-1));
+    let forms = match op {
+        CompareOp::Less => [strict(up), None],
+        CompareOp::LessEqual => [up, None],
+        CompareOp::Greater => [None, strict(down)],
+        CompareOp::GreaterEqual => [None, down],
+        CompareOp::Equal => [up, down],
+        CompareOp::NotEqual => [None, None],
+    };
+    all.extend(
+        forms
+            .into_iter()
+            .flatten()
+            .map(|form| Inequality { form, span }),
+    );
+}

@@ -1,0 +1,184 @@
+//! `measure e1, e2;`: each component is proved not negative, and each move to lower them,
+//! compared one after the other.
+
+use super::mover::Mover;
+use crate::check::{Draft, DraftMeasure};
+use crate::error::{Error, ErrorKind};
+use crate::model::{Component, Expr, Measure, Move, Shape, Termination, VarId};
+use crate::prove::atoms::{Names, Part, Term};
+use crate::prove::context::least_heap;
+use crate::prove::linear::Linear;
+use crate::prove::{Fact, Formula, Known};
+use alloc::string::String;
+use alloc::vec::Vec;
+
+/// Proves that the measure falls with every move, unless that is assumed.
+pub(super) fn prove(
+    text: &str,
+    draft: &Draft,
+    moves: &[Move],
+    given: &DraftMeasure,
+) -> Result<Termination, Vec<Error>> {
+    let components = given
+        .components
+        .iter()
+        .cloned()
+        .map(Component::Expr)
+        .collect();
+    let measure = Measure { components };
+    if given.assumed {
+        return Ok(Termination::Assumed(measure));
+    }
+    let mut errors: Vec<Error> = given
+        .components
+        .iter()
+        .filter(|expr| !is_natural(draft, expr))
+        .map(|expr| {
+            let measure = String::from(expr.span.of(text));
+            Error::new(ErrorKind::MeasureNegative { measure }, expr.span)
+        })
+        .collect();
+    for rule in moves {
+        if !falls(draft.shape, rule, &given.components) {
+            let measure = as_written(text, given);
+            errors.push(Error::new(
+                ErrorKind::MeasureNotLowered { measure },
+                rule.result_span,
+            ));
+        }
+    }
+    if errors.is_empty() {
+        Ok(Termination::Proved(measure))
+    } else {
+        Err(errors)
+    }
+}
+
+/// The components as they stand in the text.
+fn as_written(text: &str, given: &DraftMeasure) -> String {
+    let spans = given.components.iter().map(|expr| expr.span);
+    let span = spans.reduce(crate::span::Span::to).unwrap_or(given.span);
+    String::from(span.of(text))
+}
+
+/// The component has a value at every position, which is not negative.
+fn is_natural(draft: &Draft, expr: &Expr) -> bool {
+    let mut known = Known::default();
+    let least = Linear::constant(least_heap(draft.shape));
+    let heaps = heap_count(draft.shape);
+    let forms: Vec<Linear> = (0..heaps)
+        .map(|id| known.atoms.form(Term::Var(id)))
+        .collect();
+    for heap in &forms {
+        known.assume(Formula::at_most(&least, heap));
+    }
+    let mut names = Names::default();
+    match draft.shape {
+        Shape::Unordered(_) => {
+            names
+                .lists
+                .insert(heaps, forms.into_iter().map(Part::One).collect());
+        }
+        Shape::Multiset => {
+            let natural = known.natural_list(heaps);
+            known.assume(natural);
+        }
+        _ => {}
+    }
+    let needs = known.defined(expr, &names);
+    let form = known.atoms.lower(expr, &names);
+    known.implies(&needs) && known.proves(&form)
+}
+
+/// The heaps that a measure may name by their header's names.
+const fn heap_count(shape: Shape) -> VarId {
+    match shape {
+        Shape::Heap | Shape::Collection => 1,
+        Shape::Tuple(heaps) | Shape::Unordered(heaps) => heaps,
+        Shape::Multiset => 0,
+    }
+}
+
+/// Every option of the rule has a lower measure; in a collection every part of it.
+fn falls(shape: Shape, rule: &Move, components: &[Expr]) -> bool {
+    let mut mover = Mover::new(shape, rule);
+    let before = names_before(shape, &mover);
+    if shape != Shape::Collection {
+        let after = names_after(shape, &mover);
+        return after.is_some_and(|after| lower(&mut mover, components, &before, &after, &[]));
+    }
+    mover.context.result.clone().iter().all(|part| {
+        let (premises, heap) = match part {
+            Part::One(_) | Part::Many { .. } => mover.context.greatest(part),
+            Part::Span { .. } | Part::List(_) => return false,
+        };
+        let mut after = Names::default();
+        after.numbers.insert(0, heap);
+        lower(&mut mover, components, &before, &after, &premises)
+    })
+}
+
+/// What the measure's names stand for at the position.
+fn names_before(shape: Shape, mover: &Mover<'_>) -> Names {
+    let mut names = Names::default();
+    let heaps = mover.context.heaps.iter().cloned();
+    if shape == Shape::Multiset {
+        let all = heaps
+            .map(Part::One)
+            .chain(mover.context.rest.map(Part::List))
+            .collect();
+        names.lists.insert(0, all);
+    } else {
+        names.lists.insert(
+            mover.context.heaps.len(),
+            heaps.clone().map(Part::One).collect(),
+        );
+        names.numbers = heaps.enumerate().collect();
+    }
+    names
+}
+
+/// What they stand for at the option.
+fn names_after(shape: Shape, mover: &Mover<'_>) -> Option<Names> {
+    let mut names = Names::default();
+    let result = mover.context.result.clone();
+    if shape == Shape::Multiset {
+        names.lists.insert(0, result);
+        names.vanish = true;
+    } else {
+        for (place, part) in result.iter().enumerate() {
+            let Part::One(heap) = part else { return None };
+            names.numbers.insert(place, heap.clone());
+        }
+        names.lists.insert(result.len(), result);
+    }
+    Some(names)
+}
+
+/// The components fall, compared one after the other, where the premises hold.
+fn lower(
+    mover: &mut Mover<'_>,
+    components: &[Expr],
+    before: &Names,
+    after: &Names,
+    premises: &[Fact],
+) -> bool {
+    let known = &mut mover.context.known;
+    let mut premises = premises.to_vec();
+    for component in components {
+        let old = known.atoms.lower(component, before);
+        let new = known.atoms.lower(component, after);
+        let Some(fall) = old.minus(&new) else {
+            return false;
+        };
+        let strict = fall.plus_constant(-1);
+        if strict.is_some_and(|goal| known.seems(&goal) || known.proves_if(&premises, &goal)) {
+            return true;
+        }
+        if !known.seems(&fall) && !known.proves_if(&premises, &fall) {
+            return false;
+        }
+        premises.push(Fact::Zero(fall));
+    }
+    false
+}

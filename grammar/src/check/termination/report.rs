@@ -1,0 +1,109 @@
+//! What is told of the moves for which no measure was found.
+
+use super::candidate::in_words;
+use super::loops::Explorer;
+use super::mover::Mover;
+use super::search::{self, Failure};
+use crate::check::Draft;
+use crate::error::{Error, ErrorKind};
+use crate::model::{ExprKind, Move, Set, Step, VarId};
+use crate::prove::atoms::{Part, Term};
+use crate::span::Span;
+use alloc::vec;
+use alloc::vec::Vec;
+
+/// One error for each move at fault.
+pub(super) fn errors(draft: &Draft, moves: &[Move], failure: &Failure) -> Vec<Error> {
+    let zeros = zeros(draft, moves, failure);
+    let mut explorer = Explorer::new(draft.shape, moves);
+    let mut errors = vec![];
+    for &index in &failure.blamed {
+        let span = moves[index].result_span;
+        errors.push(
+            if let Some((_, error)) = zeros.iter().find(|(zero, _)| *zero == index) {
+                error.clone()
+            } else if let Some(found) = explorer.find(index) {
+                Error::new(
+                    ErrorKind::Returns {
+                        path: found.path,
+                        choices: found.choices,
+                    },
+                    span,
+                )
+            } else {
+                let candidate = in_words(&failure.best, &draft.heap_names);
+                Error::new(ErrorKind::CannotProve { candidate }, span)
+            },
+        );
+    }
+    errors
+}
+
+/// The moves that are at fault only for a 0 that stands in a set, with the error at that 0.
+fn zeros(draft: &Draft, moves: &[Move], failure: &Failure) -> Vec<(usize, Error)> {
+    let mut found = vec![];
+    let mut without = moves.to_vec();
+    for &index in &failure.blamed {
+        if let Some(error) = zero(draft, &moves[index]) {
+            remove_zeros(&mut without[index]);
+            found.push((index, error));
+        }
+    }
+    if found.is_empty() {
+        return found;
+    }
+    let mut rules: Vec<Mover<'_>> = without
+        .iter()
+        .map(|rule| Mover::new(draft.shape, rule))
+        .collect();
+    if let Err(failure) = search::measure(draft.shape, &mut rules) {
+        found.retain(|(index, _)| !failure.blamed.contains(index));
+    }
+    found
+}
+
+/// The first 0 in a set in braces whose element is subtracted from a heap.
+fn zero(draft: &Draft, rule: &Move) -> Option<Error> {
+    let (name, span) = rule.steps.iter().find_map(zero_in_step)?;
+    let mut mover = Mover::new(draft.shape, rule);
+    let own = mover.context.known.atoms.atom(Term::Var(name));
+    for part in &mover.context.result {
+        let Part::One(left) = part else { continue };
+        if left.of(own) < 0 {
+            let from = (0..rule.heaps).find(|&heap| left.of(heap) > 0)?;
+            let heap = rule.variables[from].name.clone();
+            return Some(Error::new(ErrorKind::ZeroInSet { heap }, span));
+        }
+    }
+    None
+}
+
+fn zero_in_step(step: &Step) -> Option<(VarId, Span)> {
+    let Step::Each {
+        variables,
+        set: Set::Elements(elements),
+        ..
+    } = step
+    else {
+        return None;
+    };
+    let &[name] = &variables[..] else { return None };
+    let zero = elements
+        .iter()
+        .flatten()
+        .find(|expr| expr.kind == ExprKind::Int(0))?;
+    Some((name, zero.span))
+}
+
+fn remove_zeros(rule: &mut Move) {
+    for step in &mut rule.steps {
+        if let Step::Each {
+            set: Set::Elements(elements),
+            ..
+        } = step
+        {
+            elements
+                .retain(|element| !matches!(&element[..], [zero] if zero.kind == ExprKind::Int(0)));
+        }
+    }
+}

@@ -1,0 +1,214 @@
+//! One rule at one position: heaps get names, steps are made, options come out.
+
+use super::expr::Scope;
+use super::sets::{each, keep_going};
+use super::{Fault, Flow, Found, MOST_HEAPS, Stop, Value, Work};
+use crate::model::{Element, Move, Shape, Step, Target, VariableKind};
+use alloc::vec;
+use alloc::vec::Vec;
+
+/// A rule of a game.
+pub(super) struct Play<'a> {
+    pub(super) shape: Shape,
+    pub(super) rule: &'a Move,
+    pub(super) index: usize,
+}
+
+impl Play<'_> {
+    /// Every option that the rule gives, repeats included.
+    pub(super) fn run(&self, position: &[u64], work: &mut Work, found: &mut Vec<Found>) -> Flow {
+        let mut scope = Scope {
+            values: vec![Value::Number(0); self.rule.variables.len()],
+            work,
+        };
+        let mut heaps: Vec<u64> = position.to_vec();
+        match self.shape {
+            Shape::Heap | Shape::Tuple(_) => self.named(&heaps, &[], &mut scope, found),
+            Shape::Collection => {
+                heaps.sort_unstable();
+                for place in 0..heaps.len() {
+                    if place > 0 && heaps[place] == heaps[place - 1] {
+                        continue;
+                    }
+                    let mut others = heaps.clone();
+                    let heap = others.remove(place);
+                    keep_going(self.named(&[heap], &others, &mut scope, found))?;
+                }
+                Ok(())
+            }
+            Shape::Unordered(_) | Shape::Multiset => {
+                heaps.sort_unstable();
+                self.choose(&mut vec![], &heaps, &mut scope, found)
+            }
+        }
+    }
+
+    /// Gives the names of the pattern to heaps of the pool in every distinct way.
+    fn choose(
+        &self,
+        chosen: &mut Vec<u64>,
+        pool: &[u64],
+        scope: &mut Scope<'_>,
+        found: &mut Vec<Found>,
+    ) -> Flow {
+        scope.work.spend(1)?;
+        if chosen.len() == self.rule.heaps {
+            let fits = pool.is_empty() || self.rule.rest.is_some();
+            return if fits {
+                self.named(chosen, pool, scope, found)
+            } else {
+                Ok(())
+            };
+        }
+        for place in 0..pool.len() {
+            if place > 0 && pool[place] == pool[place - 1] {
+                continue;
+            }
+            let mut others = pool.to_vec();
+            chosen.push(others.remove(place));
+            keep_going(self.choose(chosen, &others, scope, found))?;
+            chosen.pop();
+        }
+        Ok(())
+    }
+
+    /// The heaps have their names; `others` are those of the position that have none.
+    fn named(
+        &self,
+        heaps: &[u64],
+        others: &[u64],
+        scope: &mut Scope<'_>,
+        found: &mut Vec<Found>,
+    ) -> Flow {
+        assert_eq!(
+            heaps.len(),
+            self.rule.heaps,
+            "the position has the shape of the game"
+        );
+        for (value, &heap) in scope.values.iter_mut().zip(heaps) {
+            *value = Value::Number(i128::from(heap));
+        }
+        if let Some(rest) = self.rule.rest {
+            scope.values[rest] = Value::List(others.iter().map(|&heap| heap.into()).collect());
+        }
+        self.step(0, others, scope, found)
+    }
+
+    /// Makes the steps from that index on.
+    fn step(
+        &self,
+        index: usize,
+        others: &[u64],
+        scope: &mut Scope<'_>,
+        found: &mut Vec<Found>,
+    ) -> Flow {
+        match self.rule.steps.get(index) {
+            None => self.result(others, scope, found),
+            Some(Step::If(guard)) => {
+                if scope.holds(guard)? {
+                    self.step(index + 1, others, scope, found)
+                } else {
+                    Err(Stop::NoValue)
+                }
+            }
+            Some(Step::Each { variables, set, .. }) => each(set, scope, &mut |scope, element| {
+                let list = variables
+                    .first()
+                    .filter(|&&id| self.rule.variables[id].kind == VariableKind::List);
+                if let Some(&id) = list {
+                    scope.values[id] = Value::List(element.to_vec());
+                } else if variables.len() == element.len() {
+                    for (&id, &number) in variables.iter().zip(element) {
+                        scope.values[id] = Value::Number(number);
+                    }
+                } else {
+                    return Err(Stop::NoValue);
+                }
+                self.step(index + 1, others, scope, found)
+            }),
+        }
+    }
+
+    /// All choices are made: the option, if there is one.
+    fn result(&self, others: &[u64], scope: &mut Scope<'_>, found: &mut Vec<Found>) -> Flow {
+        let left = match &self.rule.result {
+            Target::Heaps(heaps) => heaps
+                .iter()
+                .map(|heap| scope.eval(heap))
+                .collect::<Result<Vec<_>, _>>()?,
+            Target::List(elements) => list(elements, scope)?,
+        };
+        scope.work.spend(1 + left.len() as u64)?;
+        if left.iter().any(|&heap| heap < 0) {
+            return Err(Stop::NoValue);
+        }
+        let large = |_| Stop::Fault(Fault::HeapTooLarge);
+        let mut position = left
+            .into_iter()
+            .map(|heap| u64::try_from(heap).map_err(large))
+            .collect::<Result<Vec<u64>, Stop>>()?;
+        match self.shape {
+            Shape::Heap | Shape::Tuple(_) => {}
+            Shape::Unordered(_) => position.sort_unstable(),
+            Shape::Collection | Shape::Multiset => {
+                if self.shape == Shape::Collection {
+                    position.extend_from_slice(others);
+                }
+                position.retain(|&heap| heap != 0);
+                position.sort_unstable();
+            }
+        }
+        let choices = scope.values.iter().cloned().enumerate().collect();
+        found.push(Found {
+            position,
+            rule: self.index,
+            choices,
+        });
+        Ok(())
+    }
+}
+
+/// The heaps of a list, zeros left out. Negative ones stay, for the wall to see.
+fn list(elements: &[Element], scope: &mut Scope<'_>) -> Result<Vec<i128>, Stop> {
+    let mut heaps = vec![];
+    for element in elements {
+        match element {
+            Element::One(heap) => heaps.push(scope.eval(heap)?),
+            Element::Repeat { heap, count } => {
+                let heap = scope.eval(heap)?;
+                let count = scope.eval(count)?;
+                if count < 0 {
+                    return Err(Stop::NoValue);
+                }
+                let count = match heap {
+                    0 => 0,
+                    1.. => usize::try_from(count).unwrap_or(usize::MAX),
+                    // One is enough for the wall.
+                    _ => usize::from(count > 0),
+                };
+                if count > MOST_HEAPS {
+                    return Err(Stop::Fault(Fault::TooMany));
+                }
+                heaps.resize(heaps.len() + count, heap);
+            }
+            Element::Range { start, end } => {
+                let (start, end) = (scope.eval(start)?, scope.eval(end)?);
+                for heap in start..=end {
+                    heaps.push(heap);
+                    if heap < 0 {
+                        break;
+                    }
+                    if heaps.len() > MOST_HEAPS {
+                        return Err(Stop::Fault(Fault::TooMany));
+                    }
+                }
+            }
+            Element::Splice(id) => heaps.extend_from_slice(scope.list(*id)),
+        }
+        if heaps.len() > MOST_HEAPS {
+            return Err(Stop::Fault(Fault::TooMany));
+        }
+    }
+    heaps.retain(|&heap| heap != 0);
+    Ok(heaps)
+}

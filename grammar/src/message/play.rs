@@ -1,0 +1,98 @@
+//! The words for errors of codes, of ranges without end and of play without end.
+
+use super::{Words, helped};
+use crate::error::ErrorKind;
+use alloc::format;
+use alloc::string::String;
+
+/// Errors of codes.
+pub(super) fn codes(kind: &ErrorKind) -> Option<Words> {
+    Some(match kind {
+        ErrorKind::CodeWithoutPoint { code } => {
+            let digits = code.trim_start_matches('0');
+            let digits = if digits.is_empty() { "77" } else { digits };
+            helped(
+                format!("the code '{code}' has no point"),
+                format!("write `0.{digits}`"),
+            )
+        }
+        ErrorKind::CodeWithTwoPoints { code } => helped(
+            format!("the code '{code}' has more than one point"),
+            "write a code such as `0.77`",
+        ),
+        ErrorKind::CodeDigit { digit } => helped(
+            format!("'{digit}' is not a digit of an octal code"),
+            "the digits are 0 to 7: 1, 2 and 4 are added where the rest may be no heap, one heap \
+             and two heaps",
+        ),
+        ErrorKind::CodeFirstDigit { digits } => helped(
+            format!("the digit before the point of a code is 0 or 4, not '{digits}'"),
+            "it tells what may be done without taking anything: nothing, or a split in two",
+        ),
+        ErrorKind::CodeWithoutMoves => helped(
+            "this code allows no move at all",
+            "some digit must not be 0",
+        ),
+        ErrorKind::PowersBase => helped(
+            "the powers of a number below 2 do not grow",
+            "write `powers(2)`, or the set in braces",
+        ),
+        _ => return None,
+    })
+}
+
+/// Errors of ranges without end and of play without end.
+pub(super) fn play(kind: &ErrorKind) -> Option<Words> {
+    Some(match kind {
+        ErrorKind::Unbounded { name, set } => helped(
+            format!("nothing bounds '{name}' in '{set}'"),
+            format!(
+                "give the range an end, as in `{name} in 1..=n`, or a guard, as in `{name} <= n`"
+            ),
+        ),
+        ErrorKind::DivisorsOfZero { name, of } => helped(
+            format!("every number divides 0, so '{name}' has no bound where '{of}' is 0"),
+            format!("add the guard `if {of} > 0`"),
+        ),
+        ErrorKind::ZeroInSet { heap } => helped(
+            format!("0 in this set leaves '{heap}' as it is, and play need not end"),
+            "leave the 0 out",
+        ),
+        ErrorKind::Returns { path, choices } => {
+            let (first, rest) = path
+                .split_first()
+                .map_or(("", path.as_slice()), |(first, rest)| {
+                    (first.as_str(), rest)
+                });
+            let when = if choices.is_empty() {
+                String::new()
+            } else {
+                format!(" when {}", choices.join(", "))
+            };
+            helped(
+                format!("play need not end: {first} -> {}{when}", rest.join(" -> ")),
+                "add a guard, or leave out the choices that do not lower the position",
+            )
+        }
+        ErrorKind::MoveFromNothing { heap } => helped(
+            format!("this move can be made where '{heap}' is 0, from no heap at all"),
+            format!("add the guard `if {heap} > 0`"),
+        ),
+        ErrorKind::CannotProve { candidate } => helped(
+            format!(
+                "cannot prove that this move decreases anything; what comes closest is {candidate}"
+            ),
+            "add a guard, name what falls with every move (`measure e;`), or vouch for it \
+             (`assume measure e;`)",
+        ),
+        ErrorKind::MeasureNotLowered { measure } => helped(
+            format!("cannot prove that this move lowers the measure '{measure}'"),
+            "add a guard, name another measure, or vouch for this one by `assume measure`",
+        ),
+        ErrorKind::MeasureNegative { measure } => helped(
+            format!("cannot prove that '{measure}' is never negative"),
+            format!("write `max(0, {measure})`"),
+        ),
+        _ => return None,
+    })
+}

@@ -1,0 +1,134 @@
+//! The words for errors of shapes, of what words stand for, and of statements.
+
+use super::{Words, helped, plain};
+use crate::error::ErrorKind;
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::String;
+
+/// Errors of shapes.
+pub(super) fn shapes(kind: &ErrorKind) -> Option<Words> {
+    Some(match kind {
+        ErrorKind::WrongBrackets { expected, pattern } => helped(
+            format!("a position of this game is written `{expected}`"),
+            if *pattern {
+                format!("write `{expected} -> …`")
+            } else {
+                "write what the move leaves in the same brackets as the game's header".to_owned()
+            },
+        ),
+        ErrorKind::WrongHeapCount { expected, found } => {
+            let help = match expected {
+                1 => "heaps that a move leaves side by side are written `[a, b]`",
+                _ => "a move names all heaps of a position on both sides of its arrow",
+            };
+            let (expected, found) = (counted(*expected, "heap"), counted(*found, "heap"));
+            helped(
+                format!("a position of this game has {expected}, not {found}"),
+                help,
+            )
+        }
+        ErrorKind::NotAName => helped(
+            "a pattern holds names alone",
+            "name the heap and put the condition behind `if`: `n -> n - 1 if n == 3`",
+        ),
+        ErrorKind::MisplacedRest => helped(
+            "`..` cannot stand here",
+            "`..` and `..rest` stand once in a pattern `[a, b, ..rest]`, and in a list behind the \
+             arrow for heaps or parts that have been named",
+        ),
+        ErrorKind::BadHeader { limit } => helped(
+            format!("a position has between 1 and {limit} named heaps"),
+            "write `(n)`, `(x, y)`, `{x, y}`, or `[..]` for any number of heaps",
+        ),
+        ErrorKind::TooMany { what, limit } => helped(
+            format!("there are more than {limit} {what}"),
+            "split the rule in two",
+        ),
+        _ => return None,
+    })
+}
+
+/// Errors of what words stand for.
+pub(super) fn kinds(kind: &ErrorKind) -> Option<Words> {
+    Some(match kind {
+        ErrorKind::WrongArgumentCount {
+            name,
+            expected,
+            found,
+        } => {
+            let plural = if expected.ends_with('1') { "" } else { "s" };
+            plain(&format!(
+                "'{name}' takes {expected} argument{plural}, not {found}"
+            ))
+        }
+        ErrorKind::WrongTupleSize { expected: 1, found } => helped(
+            format!("one number or list is needed here, not {found}"),
+            "write one name, or a set of tuples `{(1, 2), (2, 1)}`",
+        ),
+        ErrorKind::WrongTupleSize { expected, found } => {
+            let (expected, found) = (counted(*expected, "number"), counted(*found, "number"));
+            plain(&format!(
+                "an element of this set has {expected}, not {found}"
+            ))
+        }
+        ErrorKind::ListAsNumber { name } => helped(
+            format!("'{name}' is a list, and a number is needed here"),
+            format!("`sum({name})`, `max({name})` and `len({name})` are numbers"),
+        ),
+        ErrorKind::NumberAsList { name } => helped(
+            format!("'{name}' is a number, and a list is needed here"),
+            "write no dots",
+        ),
+        ErrorKind::ConditionAsNumber => helped(
+            "this is a condition, and a number is needed here",
+            "conditions stand behind `if`",
+        ),
+        ErrorKind::NumberAsCondition => helped(
+            "this is a number, and a condition is needed here",
+            "compare it with something, as in `n > 0` or `2 | n`",
+        ),
+        ErrorKind::MixedChain => helped(
+            "these comparisons cannot stand in one chain",
+            "`<`, `<=`, `==` chain, and so do `>`, `>=`, `==`; join other conditions by `&&`",
+        ),
+        ErrorKind::NotDivides => helped(
+            "`!` stands before the number here, not before the whole condition",
+            "write `!(d | n)`",
+        ),
+        _ => return None,
+    })
+}
+
+/// Errors of statements.
+pub(super) fn statements(kind: &ErrorKind) -> Option<Words> {
+    Some(match kind {
+        ErrorKind::NoMoves => helped(
+            "this game has no move",
+            "write a rule such as `n -> n - k for k in {1, 2};` or a code, `octal 0.77;`",
+        ),
+        ErrorKind::CodeBesideMoves => helped(
+            "a code tells all moves of a game, so nothing may stand beside it",
+            "write the code as rules with arrows, or leave the other moves out",
+        ),
+        ErrorKind::CodeShape => helped(
+            "a code is for games of one heap",
+            "write `(n)` behind the game's name",
+        ),
+        ErrorKind::SecondMeasure => helped(
+            "this game has a measure already",
+            "`measure a, b;` compares a first and b where a stays",
+        ),
+        ErrorKind::UnsymmetricMeasure => helped(
+            "the heaps of this game have no order, and this tells one from the others",
+            "use the list of all heaps: `sum(heaps)`, `max(heaps)`, `len(heaps)`",
+        ),
+        _ => return None,
+    })
+}
+
+/// `1 heap`, `2 heaps`
+fn counted(count: usize, what: &str) -> String {
+    let plural = if count == 1 { "" } else { "s" };
+    format!("{count} {what}{plural}")
+}

@@ -1,0 +1,142 @@
+//! The words for errors of the text and of names.
+
+use super::{Words, helped, plain};
+use crate::check::names::{FUNCTIONS, SETS, is_keyword, meant};
+use crate::error::ErrorKind;
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::String;
+
+/// Errors of the text.
+pub(super) fn text(kind: &ErrorKind) -> Option<Words> {
+    Some(match kind {
+        ErrorKind::Syntax { expected, found } => {
+            helped(syntax(expected, found), instead(expected, found))
+        }
+        ErrorKind::NoGame => helped(
+            "there is no game in this text",
+            "write `game Name(n) { n -> n - k for k in {1, 2}; }`",
+        ),
+        ErrorKind::TooDeep { limit } => helped(
+            format!("brackets or operators are nested more than {limit} deep"),
+            "spread this over several moves, choices or guards",
+        ),
+        ErrorKind::TooLong { limit } => helped(
+            format!("the text has more than {limit} words and signs"),
+            "a range such as `1..=1000000` stands for all its numbers in a few words",
+        ),
+        ErrorKind::Number { text } => helped(
+            format!("'{text}' is not a natural number below 2^64"),
+            number_help(text),
+        ),
+        ErrorKind::NotYet { word } => plain(&format!(
+            "'{word}' belongs to the language but is not built yet"
+        )),
+        _ => return None,
+    })
+}
+
+/// What was found in place of what.
+fn syntax(expected: &[String], found: &str) -> String {
+    let found = match found {
+        "" => "the text ends here".to_owned(),
+        _ => format!("'{found}' cannot stand here"),
+    };
+    match expected {
+        [] => found,
+        [one] => format!("{found}; expected {one}"),
+        [most @ .., last] => format!("{found}; expected {} or {last}", most.join(", ")),
+    }
+}
+
+/// What may have been meant by a word that cannot stand somewhere.
+fn instead(expected: &[String], found: &str) -> String {
+    let known = match found {
+        "=" => "equality is written `==`",
+        "=>" | "|->" | "-->" => "an arrow is written `->`",
+        "<>" => "'is not equal' is written `!=`",
+        "^" | "**" => "a power is written as a product, `k * k`",
+        "and" | "&" => "'and' is written `&&`, or as a comma between guards",
+        "or" => "'or' is written `||`",
+        "mod" => "the remainder is written `a % b`",
+        "notin" => "write `k not in {1, 2}`",
+        "..." => "a range is written `1..=n`, or `1..n` without its end",
+        "if" => "guards follow the choices: `n -> n - k for k in {1, 2} if k < n;`",
+        "for" => {
+            "choices are joined by commas and come before the guards: `for j in …, k in … if …`"
+        }
+        _ => "",
+    };
+    if !known.is_empty() {
+        return known.to_owned();
+    }
+    match meant(found) {
+        Some(word) if !is_keyword(found) => format!("did you mean `{word}`?"),
+        _ if expected.iter().any(|word| word == "`;`") => "a statement ends with `;`".to_owned(),
+        _ => String::new(),
+    }
+}
+
+/// How a number that is none may be written.
+fn number_help(text: &str) -> String {
+    let digits = text.len() - text.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+    let (number, rest) = text.split_at(digits);
+    if rest.starts_with(|c: char| c.is_alphabetic()) && !rest.contains(['.', '_']) {
+        return format!("write `{number} * {rest}` for a product");
+    }
+    if rest.starts_with('.') {
+        return "a code is written behind `octal`, as in `octal 0.77;`".to_owned();
+    }
+    String::new()
+}
+
+/// Errors of names.
+pub(super) fn names(kind: &ErrorKind) -> Option<Words> {
+    Some(match kind {
+        ErrorKind::DuplicateName { name } => helped(
+            format!("the name '{name}' is given twice"),
+            "choose another name",
+        ),
+        ErrorKind::Reserved { name } => helped(
+            format!("'{name}' cannot be a name: it is a word of the language or of Rust"),
+            "choose another name",
+        ),
+        ErrorKind::UnknownName { name, suggestion } => unknown("name", name, suggestion.as_deref()),
+        ErrorKind::UnknownSet { name, suggestion } => unknown("set", name, suggestion.as_deref()),
+        ErrorKind::UnknownFunction { name, suggestion } => {
+            unknown("function", name, suggestion.as_deref())
+        }
+        _ => return None,
+    })
+}
+
+/// A word that stands for nothing where it is.
+fn unknown(what: &str, name: &str, suggestion: Option<&str>) -> Words {
+    if let Some(suggestion) = suggestion {
+        return plain(&format!(
+            "unknown {what} '{name}'; did you mean '{suggestion}'?"
+        ));
+    }
+    let help = match what {
+        "set" => format!(
+            "the sets are `{{1, 2}}`, ranges `1..=n` and {}",
+            list(&SETS)
+        ),
+        _ if SETS.contains(&name) => {
+            format!("'{name}' is a set, which stands behind `in`: `k in {name}`")
+        }
+        "function" => format!("the functions are {}", list(&FUNCTIONS)),
+        _ if FUNCTIONS.contains(&name) => {
+            format!("'{name}' is a function, which takes its arguments in parentheses")
+        }
+        _ if name == "heaps" => "'heaps' has a meaning in `measure` alone".to_owned(),
+        _ => "names come from the pattern and from choices that stand before: `for k in {1, 2}`"
+            .to_owned(),
+    };
+    helped(format!("unknown {what} '{name}'"), help)
+}
+
+/// Some words of the language, each as such.
+fn list(words: &[&str]) -> String {
+    format!("`{}`", words.join("`, `"))
+}

@@ -1,0 +1,167 @@
+//! What may stand somewhere, in the language's words.
+
+use super::Rule;
+use super::scan::Token;
+use crate::check::names::is_keyword;
+use crate::error::{Error, ErrorKind};
+use crate::span::Span;
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use alloc::vec::Vec;
+use pest::error::{ErrorVariant, InputLocation};
+
+/// What stands for any operand.
+const EXPRESSION: &str = "an expression";
+/// What stands behind a game's name.
+const HEADER: &str = "a position such as `(n)`, `{x, y}` or `[..]`";
+/// What stands for any sign between operands.
+const OPERATOR: &str = "an operator";
+
+/// The operands.
+const OPERANDS: [Rule; 4] = [Rule::number, Rule::variable, Rule::call, Rule::parens];
+/// The signs between operands; a minus may also stand before one.
+const OPERATORS: [Rule; 14] = [
+    Rule::plus,
+    Rule::minus,
+    Rule::star,
+    Rule::slash,
+    Rule::percent,
+    Rule::bar,
+    Rule::less,
+    Rule::less_equal,
+    Rule::greater,
+    Rule::greater_equal,
+    Rule::equal,
+    Rule::not_equal,
+    Rule::and_op,
+    Rule::or_op,
+];
+
+/// The most characters of a token that an error repeats.
+const FOUND_LIMIT: usize = 40;
+
+/// The error of pest, met in the part of the text that begins at `base`.
+pub(super) fn syntax(
+    text: &str,
+    tokens: &[Token],
+    base: usize,
+    error: pest::error::Error<Rule>,
+) -> Error {
+    let at = base
+        + match error.location {
+            InputLocation::Pos(at) | InputLocation::Span((at, _)) => at,
+        };
+    let rules = match error.variant {
+        ErrorVariant::ParsingError { positives, .. } => positives,
+        ErrorVariant::CustomError { .. } => Vec::new(),
+    };
+    unexpected(text, tokens, at, &rules)
+}
+
+/// The error that one of the rules is needed at a place.
+pub(super) fn unexpected(text: &str, tokens: &[Token], at: usize, rules: &[Rule]) -> Error {
+    let index = tokens.partition_point(|token| token.span.end <= at);
+    let found = tokens.get(index);
+    let span = found
+        .or(tokens.last())
+        .map_or(Span::new(0, text.len()), |token| token.span);
+    let word = found.map_or("", |token| token.span.of(text));
+    let names = [Rule::name, Rule::binding];
+    if names.iter().any(|rule| rules.contains(rule)) && is_keyword(word) {
+        return Error::new(
+            ErrorKind::Reserved {
+                name: word.to_owned(),
+            },
+            span,
+        );
+    }
+    let kind = ErrorKind::Syntax {
+        expected: expected(rules),
+        found: shortened(word),
+    };
+    Error::new(kind, span)
+}
+
+/// A token, or the beginning of a long one.
+fn shortened(word: &str) -> String {
+    match word.char_indices().nth(FOUND_LIMIT) {
+        None => word.to_owned(),
+        Some((end, _)) => [&word[..end], "…"].concat(),
+    }
+}
+
+/// The words for some rules, each once, without those that say no more than others.
+fn expected(rules: &[Rule]) -> Vec<String> {
+    let mut words = Vec::new();
+    for word in rules.iter().filter_map(|rule| words_of(*rule)) {
+        if !words.contains(&word) {
+            words.push(word);
+        }
+    }
+    let operand = words.contains(&EXPRESSION);
+    let operator = words.contains(&OPERATOR);
+    let item = words.contains(&"`game`");
+    let header = words.contains(&HEADER);
+    words.retain(|word| match *word {
+        // A minus may stand before an operand; that is no operator between two.
+        // The one behind a game's name begins its parameters, which are not built yet.
+        OPERATOR => !operand && !header,
+        "`!`" => !operand,
+        "`(`" | "`in`" | "`not in`" => !operator && !operand && !item,
+        _ => true,
+    });
+    words.into_iter().map(str::to_owned).collect()
+}
+
+/// The words for a rule; none for what is not built yet and for what other rules say better.
+fn words_of(rule: Rule) -> Option<&'static str> {
+    Some(match rule {
+        Rule::file | Rule::one_item | Rule::one_head | Rule::item | Rule::game | Rule::EOI => {
+            "a game"
+        }
+        Rule::outer | Rule::attribute | Rule::hash => "an attribute",
+        Rule::scope | Rule::kw_crate | Rule::kw_super | Rule::kw_self => "`crate`",
+        Rule::name | Rule::binding | Rule::bound => "a name",
+        Rule::header | Rule::header_parens | Rule::header_braces | Rule::header_brackets => HEADER,
+        Rule::one_member | Rule::member | Rule::arrow_rule | Rule::pattern => "a move",
+        Rule::code | Rule::kw_octal => "`octal`",
+        Rule::digits | Rule::code_first | Rule::code_word | Rule::point => "a code such as `0.77`",
+        Rule::measure | Rule::kw_measure => "`measure`",
+        Rule::kw_assume => "`assume measure`",
+        Rule::result => "a result",
+        Rule::set | Rule::set_braces => "a set such as `{1, 2}` or `1..=n`",
+        Rule::braces | Rule::lbrace | Rule::body => "`{`",
+        Rule::brackets | Rule::lbracket => "`[`",
+        Rule::list_place => "a heap",
+        Rule::expr | Rule::arith | Rule::argument => EXPRESSION,
+        _ if OPERANDS.contains(&rule) => EXPRESSION,
+        _ if OPERATORS.contains(&rule) => OPERATOR,
+        _ => return sign(rule),
+    })
+}
+
+/// The words for a rule that is one word or sign.
+fn sign(rule: Rule) -> Option<&'static str> {
+    Some(match rule {
+        Rule::kw_pub | Rule::visibility => "`pub`",
+        Rule::kw_game => "`game`",
+        Rule::kw_misere => "`misere`",
+        Rule::kw_for | Rule::for_part => "`for`",
+        Rule::kw_if | Rule::if_part => "`if`",
+        Rule::kw_in | Rule::membership => "`in`",
+        Rule::kw_not => "`not in`",
+        Rule::arrow => "an arrow `->`",
+        Rule::not_op => "`!`",
+        Rule::rest | Rule::dots => "`..`",
+        Rule::dots_equal => "`..=`",
+        Rule::comma => "`,`",
+        Rule::semi => "`;`",
+        Rule::lparen => "`(`",
+        Rule::rparen => "`)`",
+        Rule::rbrace => "`}`",
+        Rule::rbracket => "`]`",
+        Rule::assign => "`=`",
+        Rule::kw_doc => "`doc`",
+        _ => return None,
+    })
+}

@@ -1,0 +1,70 @@
+//! From a text to the tree of its words.
+//!
+//! A text without an error of syntax is read in one go. Otherwise it is cut into items and
+//! statements, each read by itself, so that every mistake is told and none hides another.
+
+mod build;
+mod expected;
+mod expr;
+mod places;
+mod recover;
+mod scan;
+mod sets;
+#[cfg(test)]
+mod tests;
+
+use crate::ast;
+use crate::check::Broken;
+use crate::error::Error;
+use crate::generated::{Grammar, Rule};
+use alloc::vec::Vec;
+use build::{Build, Item};
+use pest::Parser;
+
+type Pair<'t> = pest::iterators::Pair<'t, Rule>;
+type Pairs<'t> = pest::iterators::Pairs<'t, Rule>;
+
+/// What was read of a text.
+#[derive(Default)]
+pub(crate) struct Parsed {
+    /// The games without an error.
+    pub(crate) file: ast::File,
+    /// All errors.
+    pub(crate) errors: Vec<Error>,
+    /// The games with an error whose name could be read.
+    pub(crate) broken: Vec<Broken>,
+}
+
+impl Parsed {
+    /// Takes what was made of an item.
+    fn add(&mut self, item: Item) {
+        match item {
+            Item::Game(game) => self.file.games.push(game),
+            Item::Broken(broken) => self.broken.push(broken),
+        }
+    }
+}
+
+/// Reads a text. Linear in its length.
+pub(crate) fn parse(text: &str) -> Parsed {
+    let mut parsed = Parsed::default();
+    let tokens = match scan::scan(text) {
+        Ok(tokens) => tokens,
+        Err(error) => {
+            parsed.errors.push(error);
+            return parsed;
+        }
+    };
+    let Ok(mut file) = Grammar::parse(Rule::file, text) else {
+        return recover::recover(text, &tokens);
+    };
+    let mut build = Build::new(text, &tokens);
+    for pair in file.next().into_iter().flat_map(Pair::into_inner) {
+        if pair.as_rule() == Rule::item {
+            let item = build.item(pair);
+            parsed.add(item);
+        }
+    }
+    parsed.errors = build.errors;
+    parsed
+}

@@ -1,0 +1,285 @@
+//! A text with an error of syntax, cut into pieces that are read one by one.
+//!
+//! Items begin at the word `game` with what belongs before it, statements end at a `;` outside all
+//! brackets. Each piece has at most one error of syntax and none is read twice.
+
+use super::build::{Build, Head};
+use super::expected::{syntax, unexpected};
+use super::scan::{Token, TokenKind};
+use super::{Pair, Parsed, Rule};
+use crate::ast::Member;
+use crate::check::Broken;
+use crate::generated::Grammar;
+use alloc::borrow::ToOwned;
+use alloc::vec::Vec;
+use core::ops::Range;
+use pest::Parser;
+
+/// The most tokens of a visibility that is looked for in a broken text, `pub(in a::b)`.
+const SCOPE_LIMIT: usize = 32;
+
+/// Reads a text that is known to have an error of syntax.
+pub(super) fn recover(text: &str, tokens: &[Token]) -> Parsed {
+    let mut reader = Reader {
+        text,
+        tokens,
+        build: Build::new(text, tokens),
+    };
+    let mut parsed = Parsed::default();
+    let mut starts = reader.starts();
+    if starts.first() != Some(&0) && !tokens.is_empty() {
+        starts.insert(0, 0);
+    }
+    let ends = starts.iter().skip(1).copied().chain([tokens.len()]);
+    for (start, end) in starts.iter().copied().zip(ends) {
+        reader.item(start..end, &mut parsed);
+    }
+    if reader.build.errors.is_empty() {
+        let error = unexpected(text, tokens, text.len(), &[Rule::item]);
+        reader.build.errors.push(error);
+    }
+    parsed.errors = reader.build.errors;
+    parsed
+}
+
+/// What reads the pieces.
+struct Reader<'a> {
+    text: &'a str,
+    tokens: &'a [Token],
+    build: Build<'a>,
+}
+
+impl<'a> Reader<'a> {
+    /// The words at a place; empty behind the last.
+    fn word(&self, index: usize) -> &'a str {
+        self.tokens
+            .get(index)
+            .map_or("", |token| token.span.of(self.text))
+    }
+
+    /// A name or a number stands there.
+    fn is_word(&self, index: usize) -> bool {
+        self.tokens
+            .get(index)
+            .is_some_and(|token| token.kind == TokenKind::Word)
+    }
+
+    /// The first tokens of all items. What stands before the word `game` or `compound` belongs to
+    /// the item; the word itself begins one wherever it has a name behind it, for a body may lack
+    /// its brace.
+    fn starts(&self) -> Vec<usize> {
+        let mut starts = Vec::new();
+        let (mut depth, mut index) = (0_usize, 0);
+        let mut prefix = None;
+        while index < self.tokens.len() {
+            let word = self.word(index);
+            let end = self.prefix(index);
+            let head = matches!(word, "game" | "compound");
+            let named = head && self.is_word(index + 1);
+            let start = prefix.unwrap_or(index);
+            let begins =
+                named || depth == 0 && (head || matches!(word, "pub" | "misere" | "partizan"));
+            if begins && starts.last() != Some(&start) {
+                starts.push(start);
+            }
+            match self.tokens[index].kind {
+                _ if begins => depth = 0,
+                TokenKind::Open => depth += 1,
+                TokenKind::Close => depth = depth.saturating_sub(1),
+                _ => {}
+            }
+            prefix = end.map(|_| start);
+            // The word behind `game` is a name, whatever it is.
+            index = end.unwrap_or(index + 1 + usize::from(named));
+        }
+        starts
+    }
+
+    /// Where an attribute, a visibility or a convention ends that begins at a token.
+    fn prefix(&self, index: usize) -> Option<usize> {
+        match self.word(index) {
+            "#" if self.word(index + 1) == "[" => {
+                Some((self.closing(index + 1, self.tokens.len()) + 1).min(self.tokens.len()))
+            }
+            "pub" if self.word(index + 1) == "(" => {
+                let mut inner = index + 2..index + SCOPE_LIMIT;
+                Some(inner.find(|at| self.word(*at) == ")").unwrap_or(index) + 1)
+            }
+            "pub" | "misere" | "partizan" => Some(index + 1),
+            _ => (self.tokens[index].kind == TokenKind::Doc).then_some(index + 1),
+        }
+    }
+
+    /// The bracket that closes the one at `index`; `end` if there is none before. A brace closes
+    /// whatever was opened in it and left open.
+    fn closing(&self, index: usize, end: usize) -> usize {
+        let mut open = Vec::new();
+        for at in index..end {
+            let word = self.word(at);
+            match self.tokens[at].kind {
+                TokenKind::Open => open.push(word),
+                TokenKind::Close => {
+                    let partner = match word {
+                        ")" => "(",
+                        "]" => "[",
+                        _ => "{",
+                    };
+                    if open.last() == Some(&partner) {
+                        open.pop();
+                    } else if partner == "{" {
+                        while open.pop().is_some_and(|bracket| bracket != "{") {}
+                    }
+                }
+                _ => {}
+            }
+            if open.is_empty() {
+                return at;
+            }
+        }
+        end
+    }
+
+    /// The text of some tokens, and where it begins.
+    fn part(&mut self, tokens: Range<usize>) -> &'a str {
+        let first = self.tokens[tokens.start].span;
+        let span = first.to(self.tokens[tokens.end - 1].span);
+        self.build.base = span.start;
+        span.of(self.text)
+    }
+
+    /// Reads the tokens of an item and of what stands behind it.
+    fn item(&mut self, tokens: Range<usize>, parsed: &mut Parsed) {
+        let known = self.build.errors.len();
+        let part = self.part(tokens.clone());
+        let Ok(mut pairs) = Grammar::parse(Rule::one_head, part) else {
+            self.whole_item(tokens, parsed);
+            return;
+        };
+        let mut inner = pairs
+            .next()
+            .expect("a rule that fits gives its pair")
+            .into_inner();
+        let outer = inner.next().expect("an item begins with its attributes");
+        let parts: Vec<Pair<'_>> = inner.collect();
+        let brace = parts.iter().find(|part| part.as_rule() == Rule::lbrace);
+        let brace = self
+            .build
+            .span(brace.expect("the head ends with its brace"))
+            .start;
+        let head = self.build.head(outer, parts);
+        let open = self
+            .tokens
+            .partition_point(|token| token.span.start < brace);
+        self.body(head, tokens.start..tokens.end, open, known, parsed);
+    }
+
+    /// Reads a game whose head is known: its body, which the token at `open` opens, and the rest.
+    fn body(
+        &mut self,
+        head: Head,
+        tokens: Range<usize>,
+        open: usize,
+        known: usize,
+        parsed: &mut Parsed,
+    ) {
+        let close = self.closing(open, tokens.end);
+        let told = self.build.errors.len();
+        let members = self.members(open + 1..close);
+        if close == tokens.end && self.build.errors.len() == told {
+            let at = self.tokens[tokens.end - 1].span.end;
+            let error = unexpected(self.text, self.tokens, at, &[Rule::rbrace]);
+            self.build.errors.push(error);
+        }
+        let last = close.min(tokens.end - 1);
+        let span = self.tokens[tokens.start].span.to(self.tokens[last].span);
+        parsed.add(self.build.game(head, members, span, known));
+        if close + 1 < tokens.end {
+            self.whole_item(close + 1..tokens.end, parsed);
+        }
+    }
+
+    /// Reads the statements of a body.
+    fn members(&mut self, tokens: Range<usize>) -> Vec<Member> {
+        let mut members = Vec::new();
+        let (mut depth, mut start) = (0_usize, tokens.start);
+        for index in tokens.clone() {
+            match self.tokens[index].kind {
+                TokenKind::Open => depth += 1,
+                TokenKind::Close => depth = depth.saturating_sub(1),
+                _ => {}
+            }
+            if depth == 0 && self.word(index) == ";" {
+                members.extend(self.member(start..index + 1));
+                start = index + 1;
+            }
+        }
+        let mut rest = self.tokens[start..tokens.end.max(start)].iter();
+        if !rest.all(|token| token.kind == TokenKind::Doc) {
+            members.extend(self.member(start..tokens.end));
+        }
+        members
+    }
+
+    /// Reads a statement.
+    fn member(&mut self, tokens: Range<usize>) -> Option<Member> {
+        let part = self.part(tokens);
+        match Grammar::parse(Rule::one_member, part) {
+            Ok(pairs) => {
+                let mut inner = pairs.flat_map(Pair::into_inner);
+                let member = inner.find(|pair| pair.as_rule() == Rule::member)?;
+                self.build.member(member)
+            }
+            Err(error) => {
+                self.syntax(error);
+                None
+            }
+        }
+    }
+
+    /// Reads tokens that are no game with a head and a body: a compound, or an error.
+    fn whole_item(&mut self, tokens: Range<usize>, parsed: &mut Parsed) {
+        let part = self.part(tokens.clone());
+        match Grammar::parse(Rule::one_item, part) {
+            Ok(pairs) => {
+                let mut inner = pairs.flat_map(Pair::into_inner);
+                if let Some(item) = inner.find(|pair| pair.as_rule() == Rule::item) {
+                    let item = self.build.item(item);
+                    parsed.add(item);
+                }
+            }
+            Err(error) => {
+                self.syntax(error);
+                parsed.broken.extend(self.named(tokens));
+            }
+        }
+    }
+
+    /// Notes an error of pest in the part that was taken last.
+    fn syntax(&mut self, error: pest::error::Error<Rule>) {
+        let error = syntax(self.text, self.tokens, self.build.base, error);
+        self.build.errors.push(error);
+    }
+
+    /// What can be told of a game whose head has an error: its name.
+    fn named(&mut self, mut tokens: Range<usize>) -> Option<Broken> {
+        let start = tokens.start;
+        let word = tokens.find(|index| matches!(self.word(*index), "game" | "compound"))?;
+        let name = self
+            .tokens
+            .get(word + 1)
+            .filter(|_| self.is_word(word + 1))?;
+        let text = name.span.of(self.text);
+        if text.starts_with(|c: char| c.is_ascii_digit()) {
+            return None;
+        }
+        let head = Grammar::parse(Rule::one_outer, self.part(start..word + 1));
+        let pair = head.ok()?.flat_map(Pair::into_inner).next()?;
+        let outer = self.build.outer(pair, false).0;
+        Some(Broken {
+            outer,
+            name: text.to_owned(),
+            name_span: name.span,
+            shape: None,
+        })
+    }
+}

@@ -1,0 +1,87 @@
+//! What must be true for an expression to have a value.
+
+use super::atoms::Names;
+use super::guard::none;
+use super::linear::Linear;
+use super::{Formula, Known};
+use crate::model::{Argument, BinaryOp, Condition, Expr, ExprKind, Set};
+use alloc::vec;
+use alloc::vec::Vec;
+
+impl Known {
+    /// No division by 0, no totient below 1.
+    pub(crate) fn defined(&mut self, expr: &Expr, names: &Names) -> Formula {
+        let mut all = vec![];
+        self.needs(expr, names, &mut all);
+        Formula::All(all)
+    }
+
+    fn needs(&mut self, expr: &Expr, names: &Names, all: &mut Vec<Formula>) {
+        match &expr.kind {
+            ExprKind::Int(_) | ExprKind::Var(_) => {}
+            ExprKind::Negate(inner) => self.needs(inner, names, all),
+            ExprKind::Binary(op, left, right) => {
+                self.needs(left, names, all);
+                self.needs(right, names, all);
+                if matches!(op, BinaryOp::Div | BinaryOp::Rem) {
+                    let divisor = self.atoms.lower(right, names);
+                    if divisor.as_constant().is_none_or(|divisor| divisor == 0) {
+                        all.push(none(&divisor, &[0]));
+                    }
+                }
+            }
+            ExprKind::Fold(_, arguments) => {
+                for argument in arguments {
+                    if let Argument::Number(number) = argument {
+                        self.needs(number, names, all);
+                    }
+                }
+            }
+            ExprKind::Phi(inner) => {
+                self.needs(inner, names, all);
+                let inner = self.atoms.lower(inner, names);
+                all.push(Formula::at_most(&Linear::constant(1), &inner));
+            }
+        }
+    }
+
+    /// The same of a guard that holds: of all that is looked at in any case.
+    pub(super) fn guard_defined(&mut self, guard: &Condition, names: &Names) -> Formula {
+        let exprs: Vec<&Expr> = match guard {
+            Condition::Compare(first, rest) => core::iter::once(first)
+                .chain(rest.iter().map(|(_, right)| right))
+                .collect(),
+            Condition::Divides(d, n) => vec![d, n],
+            Condition::And(all) => {
+                let all = all.iter().map(|guard| self.guard_defined(guard, names));
+                return Formula::All(all.collect());
+            }
+            Condition::In { set, .. } => return self.set_defined(set, names),
+            _ => return Formula::nothing(),
+        };
+        Formula::All(
+            exprs
+                .into_iter()
+                .map(|expr| self.defined(expr, names))
+                .collect(),
+        )
+    }
+
+    /// The same of a set of which an element is taken.
+    pub(super) fn set_defined(&mut self, set: &Set, names: &Names) -> Formula {
+        let exprs: Vec<&Expr> = match set {
+            Set::Elements(_) => vec![],
+            Set::Range { start, upto } => core::iter::once(start).chain(upto).collect(),
+            Set::Divisors { of, upto } => core::iter::once(of).chain(upto).collect(),
+            Set::Ascending { upto, .. } => upto.iter().collect(),
+            Set::Split(of) => vec![of],
+            Set::Parts { of, least, most } => [of, least].into_iter().chain(most).collect(),
+        };
+        Formula::All(
+            exprs
+                .into_iter()
+                .map(|expr| self.defined(expr, names))
+                .collect(),
+        )
+    }
+}

@@ -1,0 +1,79 @@
+//! A checked game in plain words and as formal text, for documentation and answers.
+//!
+//! Names, numbers and formulas stand in backticks, so that the same text reads well in a terminal
+//! and as Markdown.
+
+mod class;
+mod formal;
+mod moves;
+mod sets;
+#[cfg(test)]
+mod tests;
+
+pub use class::{class, end_of_play, solver};
+
+use crate::model::{Game, Rules, Shape};
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+/// The moves as sentences, one a statement: ``Take `k` counters from the heap, for `k` in
+/// `{1, 3, 4}`.``
+#[must_use]
+pub fn sentences(game: &Game) -> Vec<String> {
+    match &game.rules {
+        Rules::Moves(moves) => moves
+            .iter()
+            .map(|rule| moves::sentence(game.shape, rule))
+            .collect(),
+        Rules::Code(code) => moves::code_sentences(code),
+    }
+}
+
+/// The moves in the language's notation, one a statement. Long sets are cut: their middle is `…`.
+#[must_use]
+pub fn statements(game: &Game) -> Vec<String> {
+    match &game.rules {
+        Rules::Moves(moves) => moves
+            .iter()
+            .map(|rule| formal::statement(game.shape, rule))
+            .collect(),
+        Rules::Code(code) => [format!("octal {};", code.text)].into(),
+    }
+}
+
+/// One line that says what kind of game it is: ``An impartial game of one heap, under misère
+/// play.``
+#[must_use]
+pub fn summary(game: &Game) -> String {
+    let convention = if game.misere { "misère" } else { "normal" };
+    format!(
+        "An impartial game of {}, under {convention} play.",
+        positions(game.shape)
+    )
+}
+
+/// What a position is, in words.
+fn positions(shape: Shape) -> String {
+    match shape {
+        Shape::Heap | Shape::Unordered(1) => "one heap".into(),
+        Shape::Collection => "heaps that may be split".into(),
+        Shape::Tuple(heaps) => format!("{heaps} heaps in order"),
+        Shape::Unordered(heaps) => format!("{heaps} heaps without order"),
+        Shape::Multiset => "any number of heaps without order".into(),
+    }
+}
+
+/// `a`, `a and b`, `a, b and c`.
+fn and(items: &[String]) -> String {
+    join(items, "and")
+}
+
+/// Items with commas, and a word before the last.
+fn join(items: &[String], word: &str) -> String {
+    match items {
+        [] => String::new(),
+        [one] => one.clone(),
+        [first @ .., last] => format!("{} {word} {last}", first.join(", ")),
+    }
+}

@@ -1,0 +1,315 @@
+//! One sentence for each move.
+
+use super::formal::Printer;
+use super::sets::{choice, number, ranges};
+use super::{and, join};
+use crate::model::{BinaryOp, Code, Element, Expr, ExprKind, Move, Shape, Step, Target, VarId};
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+/// What a move does to a heap it names.
+enum Change<'a> {
+    Same,
+    Take(&'a Expr),
+    Become(&'a Expr),
+}
+
+/// The sentence of an arrow rule.
+pub(super) fn sentence(shape: Shape, rule: &Move) -> String {
+    let print = Printer::new(rule);
+    // The clauses come first: they tell which heaps must be called by name.
+    let clauses = clauses(&print, rule);
+    let action = match changes(shape, rule) {
+        Some(changes) => changed(&print, shape, &changes),
+        None => replaced(&print, rule),
+    };
+    let mut text = String::new();
+    let unnamed_order = matches!(shape, Shape::Unordered(heaps) if heaps > 1);
+    if unnamed_order && (0..rule.heaps).filter(|&heap| print.saw(heap)).count() > 1 {
+        let names: Vec<_> = (0..rule.heaps)
+            .map(|heap| format!("`{}`", print.name(heap)))
+            .collect();
+        text = format!("With the heaps called {} in any way: ", and(&names));
+        text.push_str(&action);
+    } else {
+        text.push_str(&capital(&action));
+    }
+    match rule.rest {
+        None if shape == Shape::Multiset => text.push_str(", if no other heap is there"),
+        Some(rest) if print.saw(rest) && rule.variables[rest].name != ".." => {
+            text.extend([", where `", &print.name(rest), "` are the other heaps"]);
+        }
+        _ => {}
+    }
+    text.push_str(&clauses);
+    text.push('.');
+    text
+}
+
+/// `, for … and …, if … and …`
+fn clauses(print: &Printer<'_>, rule: &Move) -> String {
+    let mut choices = Vec::new();
+    let mut guards = Vec::new();
+    for step in &rule.steps {
+        match step {
+            Step::Each {
+                variables,
+                set,
+                span,
+            } => {
+                choices.push(choice(print, variables, set, *span));
+            }
+            Step::If(condition) => guards.push(format!("`{}`", print.condition(condition))),
+        }
+    }
+    let mut text = String::new();
+    if !choices.is_empty() {
+        text.extend([", for ", &and(&choices)]);
+    }
+    if !guards.is_empty() {
+        text.extend([", if ", &and(&guards)]);
+    }
+    text
+}
+
+/// What becomes of each heap, where the result names them place by place.
+fn changes(shape: Shape, rule: &Move) -> Option<Vec<(VarId, Change<'_>)>> {
+    let heaps: Vec<&Expr> = match &rule.result {
+        Target::Heaps(heaps) => heaps.iter().collect(),
+        Target::List(elements) => {
+            let (heaps, rest) = elements.split_at_checked(rule.heaps)?;
+            let rest_stays = match (rule.rest, rest) {
+                (None, []) => true,
+                (Some(rest), [Element::Splice(list)]) => rest == *list,
+                _ => false,
+            };
+            if !rest_stays {
+                return None;
+            }
+            heaps.iter().map(only_heap).collect::<Option<_>>()?
+        }
+    };
+    let change = |(heap, expr)| (heap, change(heap, expr));
+    let changes: Vec<_> = heaps.into_iter().enumerate().map(change).collect();
+    let kept = changes
+        .iter()
+        .all(|(_, change)| matches!(change, Change::Same));
+    let replaced = matches!(changes.as_slice(), [(_, Change::Become(_))]);
+    let told_otherwise = kept || replaced && shape == Shape::Collection;
+    (!told_otherwise).then_some(changes)
+}
+
+fn only_heap(element: &Element) -> Option<&Expr> {
+    match element {
+        Element::One(heap) => Some(heap),
+        _ => None,
+    }
+}
+
+fn change(heap: VarId, expr: &Expr) -> Change<'_> {
+    match &expr.kind {
+        ExprKind::Var(variable) if *variable == heap => Change::Same,
+        ExprKind::Binary(BinaryOp::Sub, left, amount) if left.kind == ExprKind::Var(heap) => {
+            Change::Take(amount)
+        }
+        _ => Change::Become(expr),
+    }
+}
+
+/// "take `k` counters from `x`", "replace `x` by `y` and `y` by `x - 1`".
+fn changed(print: &Printer<'_>, shape: Shape, changes: &[(VarId, Change<'_>)]) -> String {
+    let mut takes: Vec<(String, Vec<VarId>)> = Vec::new();
+    let mut becomes = Vec::new();
+    for (heap, change) in changes {
+        match change {
+            Change::Same => {}
+            Change::Take(amount) => {
+                let amount = print.expr(amount);
+                match takes.iter_mut().find(|(known, _)| *known == amount) {
+                    Some((_, heaps)) => heaps.push(*heap),
+                    None => takes.push((amount, [*heap].into())),
+                }
+            }
+            Change::Become(expr) => becomes.push((*heap, number(&print.expr(expr)))),
+        }
+    }
+    let call = |heap| heap_called(print, shape, heap);
+    let mut actions = Vec::new();
+    for (index, (amount, heaps)) in takes.iter().enumerate() {
+        let counters = counters(amount, index == 0);
+        let verb = if index == 0 { "take " } else { "" };
+        let from = match heaps.as_slice() {
+            [heap] => call(*heap),
+            several => each_of(print, shape, several),
+        };
+        actions.push(format!("{verb}{counters} from {from}"));
+    }
+    for (index, (heap, expr)) in becomes.iter().enumerate() {
+        let verb = if index == 0 { "replace " } else { "" };
+        actions.push(format!("{verb}{} by {expr}", call(*heap)));
+    }
+    and(&actions)
+}
+
+/// `1 counter`, `3 counters`, `` `k` counters``; later amounts of a sentence stand alone.
+fn counters(amount: &str, first: bool) -> String {
+    let word = match (first, amount) {
+        (false, _) => "",
+        (_, "1") => " counter",
+        _ => " counters",
+    };
+    format!("{}{word}", number(amount))
+}
+
+/// How one heap is called: by its name where there are several or a clause speaks of it.
+fn heap_called(print: &Printer<'_>, shape: Shape, heap: VarId) -> String {
+    let named = print.saw(heap);
+    match shape {
+        Shape::Tuple(_) => format!("`{}`", print.name(heap)),
+        Shape::Heap if named => format!("the heap `{}`", print.name(heap)),
+        Shape::Heap => "the heap".into(),
+        _ if named => format!("a heap `{}`", print.name(heap)),
+        _ => "a heap".into(),
+    }
+}
+
+fn each_of(print: &Printer<'_>, shape: Shape, heaps: &[VarId]) -> String {
+    let any_named = heaps.iter().any(|&heap| print.saw(heap));
+    let call = |&heap: &VarId| format!("`{}`", print.name(heap));
+    match (shape, heaps) {
+        (Shape::Unordered(2), [_, _]) if !any_named => "both heaps".into(),
+        (Shape::Unordered(_) | Shape::Multiset, heaps) if !any_named => {
+            format!("each of {} heaps", heaps.len())
+        }
+        _ => format!(
+            "each of {}",
+            and(&heaps.iter().map(call).collect::<Vec<_>>())
+        ),
+    }
+}
+
+/// "replace a heap `n` by heaps `a` and `b`", "remove a heap".
+fn replaced(print: &Printer<'_>, rule: &Move) -> String {
+    let results = match &rule.result {
+        // A rule that keeps every heap is refused by the proof, yet must not break the words.
+        Target::Heaps(heaps) => plural(heaps.iter().map(|heap| print.expr(heap)).collect()),
+        Target::List(elements) => listed(print, rule, elements),
+    };
+    let spoken_of = (0..rule.heaps).any(|heap| print.saw(heap));
+    let names: Vec<_> = (0..rule.heaps)
+        .map(|heap| format!("`{}`", print.name(heap)))
+        .collect();
+    let which = match names.as_slice() {
+        [] => "the heaps".into(),
+        [_] if results.is_none() && !spoken_of => "a heap".into(),
+        [one] => format!("a heap {one}"),
+        _ => format!("heaps {}", and(&names)),
+    };
+    let rest_stays = match (&rule.result, rule.rest) {
+        (Target::List(elements), Some(rest)) => elements.contains(&Element::Splice(rest)),
+        _ => true,
+    };
+    let rest = if rest_stays {
+        ""
+    } else {
+        " and remove all the others"
+    };
+    match results {
+        None => format!("remove {which}{rest}"),
+        Some(results) => format!("replace {which} by {results}{rest}"),
+    }
+}
+
+/// The heaps of a result list in words; nothing for none. A rest that stays is not told of.
+fn listed(print: &Printer<'_>, rule: &Move, elements: &[Element]) -> Option<String> {
+    let kept =
+        |element: &&Element| !matches!(element, Element::Splice(list) if Some(*list) == rule.rest);
+    let elements: Vec<_> = elements.iter().filter(kept).collect();
+    let single = |element: &&Element| only_heap(element).map(|heap| print.expr(heap));
+    if let Some(heaps) = elements.iter().map(single).collect::<Option<Vec<_>>>() {
+        return plural(heaps);
+    }
+    let phrases: Vec<_> = elements
+        .iter()
+        .map(|element| match element {
+            Element::One(heap) => format!("a heap {}", number(&print.expr(heap))),
+            Element::Repeat { heap, count } => {
+                let (heap, count) = (print.expr(heap), print.expr(count));
+                format!("{} heaps of {}", number(&count), number(&heap))
+            }
+            Element::Range { start, end } => {
+                let (start, end) = (print.expr(start), print.expr(end));
+                format!(
+                    "a heap of each size from {} to {}",
+                    number(&start),
+                    number(&end)
+                )
+            }
+            Element::Splice(list) => format!("the heaps `{}`", print.name(*list)),
+        })
+        .collect();
+    Some(and(&phrases))
+}
+
+/// `a heap x`, `heaps x and y`; nothing for none.
+fn plural(heaps: Vec<String>) -> Option<String> {
+    let heaps: Vec<_> = heaps.into_iter().map(|heap| number(&heap)).collect();
+    match heaps.as_slice() {
+        [] => None,
+        [one] => Some(format!("a heap {one}")),
+        several => Some(format!("heaps {}", and(several))),
+    }
+}
+
+fn capital(text: &str) -> String {
+    let mut rest = text.chars();
+    rest.next().map_or_else(String::new, |first| {
+        first.to_uppercase().chain(rest).collect()
+    })
+}
+
+/// The sentences of an octal code: the numbers with one digit together, in order of first use.
+pub(super) fn code_sentences(code: &Code) -> Vec<String> {
+    let mut groups: Vec<(u8, Vec<(u64, u64)>)> = Vec::new();
+    for (taken, &digit) in (0_u64..)
+        .zip(&code.digits)
+        .filter(|(_, digit)| **digit != 0)
+    {
+        if !groups.iter().any(|(known, _)| *known == digit) {
+            groups.push((digit, Vec::new()));
+        }
+        for (_, ranges) in groups.iter_mut().filter(|(known, _)| *known == digit) {
+            match ranges.last_mut() {
+                Some((_, last)) if *last + 1 == taken => *last = taken,
+                _ => ranges.push((taken, taken)),
+            }
+        }
+    }
+    let sentence = |(digit, taken): &(u8, Vec<(u64, u64)>)| {
+        let left: Vec<_> = (0..8_u32)
+            .filter(|bit| digit >> bit & 1 == 1)
+            .map(left_over)
+            .collect();
+        let left = join(&left, "or");
+        match taken.as_slice() {
+            [(0, 0)] => format!("Take nothing from a heap and leave {left}."),
+            [(1, 1)] => format!("Take 1 counter from a heap and leave {left}."),
+            taken => format!(
+                "Take {} counters from a heap and leave {left}.",
+                ranges(taken, None)
+            ),
+        }
+    };
+    groups.iter().map(sentence).collect()
+}
+
+/// What a bit of a digit allows to be left.
+fn left_over(heaps: u32) -> String {
+    match heaps {
+        0 => "nothing".into(),
+        1 => "one heap".into(),
+        2 => "two heaps".into(),
+        heaps => format!("{heaps} heaps"),
+    }
+}

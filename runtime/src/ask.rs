@@ -1,0 +1,262 @@
+//! What can be asked about a game.
+
+use alloc::vec::Vec;
+
+use crate::error::Error;
+use crate::game::{Convention, Game, OneHeap};
+use crate::limits::Limits;
+use crate::options::Options;
+use crate::play;
+use crate::position::IntoPosition;
+use crate::quantity::{
+    Foreclosed, ForeclosedValue, Grundy, Longest, Outcome, OutcomeClass, Quantity, Remoteness,
+    Shortest, Suspense,
+};
+use crate::region::Region;
+use crate::solve::counting::reserve;
+use crate::table::Table;
+
+/// A move in a disjunctive sum: one component moves, the others stay.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct SumMove<P> {
+    /// Which component moves, counted from 0.
+    pub component: usize,
+    /// The position it moves to.
+    pub to: P,
+}
+
+/// The questions about a game. Every [`Game`] has them.
+///
+/// A position is given as itself, as a reference, or as it is written (see [`IntoPosition`]). The
+/// cost is that of the game's strategy ([`Game::values`]), within [`Limits::default`] unless
+/// limits are given.
+///
+/// # Errors
+/// Every question answers with an [`Error`] if there are too many positions, if the options of
+/// one cannot be told, or if the game's rank turns out not to be lowered by some move.
+#[allow(clippy::missing_errors_doc)]
+pub trait Solve: Game + Sized {
+    /// The value of a position.
+    fn value<Q: Quantity>(
+        &self,
+        quantity: &Q,
+        position: impl IntoPosition<Self::Position>,
+    ) -> Result<Q::Value, Error> {
+        self.value_within(quantity, position, &Limits::default())
+    }
+
+    /// The value of a position, within limits.
+    fn value_within<Q: Quantity>(
+        &self,
+        quantity: &Q,
+        position: impl IntoPosition<Self::Position>,
+        limits: &Limits,
+    ) -> Result<Q::Value, Error> {
+        let values = self.values(quantity, &[position.into_position()], limits)?;
+        Ok(values
+            .into_iter()
+            .next()
+            .expect("a strategy gives as many values as it is asked for"))
+    }
+
+    /// The values of several positions, in their order. One table serves them all.
+    fn values_of<Q: Quantity, P: IntoPosition<Self::Position>>(
+        &self,
+        quantity: &Q,
+        positions: impl IntoIterator<Item = P>,
+    ) -> Result<Vec<Q::Value>, Error> {
+        let positions: Vec<_> = positions
+            .into_iter()
+            .map(IntoPosition::into_position)
+            .collect();
+        self.values(quantity, &positions, &Limits::default())
+    }
+
+    /// The nim-value ([`Grundy::NORMAL`]).
+    fn grundy(&self, position: impl IntoPosition<Self::Position>) -> Result<u64, Error> {
+        self.value(&Grundy::NORMAL, position)
+    }
+
+    /// The nim-value under misère play ([`Grundy::MISERE`]).
+    fn grundy_misere(&self, position: impl IntoPosition<Self::Position>) -> Result<u64, Error> {
+        self.value(&Grundy::MISERE, position)
+    }
+
+    /// Who wins, under the convention that the game declares ([`Outcome`]).
+    fn outcome(&self, position: impl IntoPosition<Self::Position>) -> Result<OutcomeClass, Error> {
+        self.outcome_under(self.convention(), position)
+    }
+
+    /// Who wins, under that convention.
+    fn outcome_under(
+        &self,
+        convention: Convention,
+        position: impl IntoPosition<Self::Position>,
+    ) -> Result<OutcomeClass, Error> {
+        self.value(&Outcome { convention }, position)
+    }
+
+    /// The number of moves under normal play when the winner hurries ([`Remoteness`]).
+    fn remoteness(&self, position: impl IntoPosition<Self::Position>) -> Result<u64, Error> {
+        self.value(&Remoteness::NORMAL, position)
+    }
+
+    /// The number of moves under misère play when the winner hurries.
+    fn remoteness_misere(&self, position: impl IntoPosition<Self::Position>) -> Result<u64, Error> {
+        self.value(&Remoteness::MISERE, position)
+    }
+
+    /// The number of moves under normal play when the winner delays ([`Suspense`]).
+    fn suspense(&self, position: impl IntoPosition<Self::Position>) -> Result<u64, Error> {
+        self.value(&Suspense::NORMAL, position)
+    }
+
+    /// The number of moves under misère play when the winner delays.
+    fn suspense_misere(&self, position: impl IntoPosition<Self::Position>) -> Result<u64, Error> {
+        self.value(&Suspense::MISERE, position)
+    }
+
+    /// The foreclosed value under normal play ([`Foreclosed`]).
+    fn foreclosed(
+        &self,
+        position: impl IntoPosition<Self::Position>,
+    ) -> Result<ForeclosedValue, Error> {
+        self.value(&Foreclosed::NORMAL, position)
+    }
+
+    /// The foreclosed value under misère play.
+    fn foreclosed_misere(
+        &self,
+        position: impl IntoPosition<Self::Position>,
+    ) -> Result<ForeclosedValue, Error> {
+        self.value(&Foreclosed::MISERE, position)
+    }
+
+    /// The number of moves of the shortest play.
+    fn shortest(&self, position: impl IntoPosition<Self::Position>) -> Result<u64, Error> {
+        self.value(&Shortest, position)
+    }
+
+    /// The number of moves of the longest play.
+    fn longest(&self, position: impl IntoPosition<Self::Position>) -> Result<u64, Error> {
+        self.value(&Longest, position)
+    }
+
+    /// The options of a position, ascending and each once.
+    fn options_of(
+        &self,
+        position: impl IntoPosition<Self::Position>,
+    ) -> Result<Vec<Self::Position>, Error> {
+        let position = position.into_position();
+        let mut options = Options::new();
+        self.options(&position, &mut options);
+        options
+            .into_sorted()
+            .map_err(|fault| Error::fault(&position, fault))
+    }
+
+    /// Whether a position has ended: there is no move.
+    fn has_ended(&self, position: impl IntoPosition<Self::Position>) -> Result<bool, Error> {
+        Ok(self.options_of(position)?.is_empty())
+    }
+
+    /// All options that are P-positions under the convention that the game declares, ascending.
+    fn winning_moves(
+        &self,
+        position: impl IntoPosition<Self::Position>,
+    ) -> Result<Vec<Self::Position>, Error> {
+        self.winning_moves_under(self.convention(), position)
+    }
+
+    /// All options that are P-positions under that convention, ascending.
+    fn winning_moves_under(
+        &self,
+        convention: Convention,
+        position: impl IntoPosition<Self::Position>,
+    ) -> Result<Vec<Self::Position>, Error> {
+        play::winning_moves(self, convention, position.into_position())
+    }
+
+    /// A play from this position, first, to an ended one, last, under the convention that the
+    /// game declares: the winner hurries and the loser delays, so it has as many moves as the
+    /// [`Remoteness`] says. Of equally good options the least is taken.
+    fn best_line(
+        &self,
+        position: impl IntoPosition<Self::Position>,
+    ) -> Result<Vec<Self::Position>, Error> {
+        self.best_line_under(self.convention(), position)
+    }
+
+    /// As [`best_line`](Self::best_line), under that convention.
+    fn best_line_under(
+        &self,
+        convention: Convention,
+        position: impl IntoPosition<Self::Position>,
+    ) -> Result<Vec<Self::Position>, Error> {
+        play::best_line(self, convention, position.into_position())
+    }
+
+    /// The nim-sum, by xor, of the nim-values of several positions: the nim-value of their
+    /// disjunctive sum, 0 for none (Sprague 1935, Grundy 1939).
+    fn nim_sum<P: IntoPosition<Self::Position>>(
+        &self,
+        positions: impl IntoIterator<Item = P>,
+    ) -> Result<u64, Error> {
+        let values = self.values_of(&Grundy::NORMAL, positions)?;
+        Ok(values.into_iter().fold(0, |sum, value| sum ^ value))
+    }
+
+    /// All moves of the disjunctive sum of these positions that win it under normal play: those to
+    /// nim-sum 0, by component and then by option.
+    fn winning_moves_in_sum<P: IntoPosition<Self::Position>>(
+        &self,
+        positions: impl IntoIterator<Item = P>,
+    ) -> Result<Vec<SumMove<Self::Position>>, Error> {
+        let positions = positions
+            .into_iter()
+            .map(IntoPosition::into_position)
+            .collect();
+        play::winning_moves_in_sum(self, positions)
+    }
+
+    /// The values of all positions of a region.
+    fn table<Q, R>(&self, quantity: &Q, region: R) -> Result<Table<Self::Position, Q::Value>, Error>
+    where
+        Q: Quantity,
+        R: Region<Self::Position> + Send + Sync + 'static,
+    {
+        self.table_within(quantity, region, &Limits::default())
+    }
+
+    /// The values of all positions of a region, within limits.
+    fn table_within<Q, R>(
+        &self,
+        quantity: &Q,
+        region: R,
+        limits: &Limits,
+    ) -> Result<Table<Self::Position, Q::Value>, Error>
+    where
+        Q: Quantity,
+        R: Region<Self::Position> + Send + Sync + 'static,
+    {
+        let len = region.len();
+        let mut positions = reserve(len, *limits, "the table asked for")?;
+        let all = 0..usize::try_from(len).expect("room was reserved for this many");
+        positions.extend(all.map(|index| region.position(index)));
+        let values = self.values(quantity, &positions, limits)?;
+        Ok(Table::new(region, values))
+    }
+
+    /// The values of one heap of 0, 1, …, `last` counters.
+    fn sequence<Q: Quantity>(&self, quantity: &Q, last: u64) -> Result<Vec<Q::Value>, Error>
+    where
+        Self: OneHeap,
+    {
+        let limits = Limits::default();
+        let mut positions = reserve(u128::from(last) + 1, limits, "the heaps asked for")?;
+        positions.extend((0..=last).map(Self::heap));
+        self.values(quantity, &positions, &limits)
+    }
+}
+
+impl<G: Game> Solve for G {}

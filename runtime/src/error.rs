@@ -1,0 +1,126 @@
+//! Why there is no value.
+
+use alloc::format;
+use alloc::string::String;
+use core::fmt;
+
+use crate::options::Fault;
+use crate::position::Position;
+
+/// Why a solver gives no value. It never gives a wrong one.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum Error {
+    /// More positions are needed than [`Limits`](crate::Limits) allow.
+    Capacity {
+        /// How many positions are needed or, where that is not known, were met.
+        positions: u128,
+        /// Whether `positions` is the number needed; if not, more are.
+        exact: bool,
+        /// The limit that was in force.
+        limit: u64,
+        /// What the positions are.
+        why: String,
+    },
+    /// The options of a position cannot be told.
+    Fault {
+        /// The position.
+        position: String,
+        /// Why.
+        fault: Fault,
+    },
+    /// An option has no lower rank than its position, so play might never end.
+    RankNotLowered {
+        /// The position.
+        position: String,
+        /// Its option.
+        option: String,
+    },
+    /// The system has not enough memory for a table of that many positions.
+    Memory {
+        /// The number of positions.
+        positions: u128,
+    },
+}
+
+impl Error {
+    /// The options of a position cannot be told.
+    pub(crate) fn fault<P: Position>(position: &P, fault: Fault) -> Self {
+        Self::Fault {
+            position: format!("{position:?}"),
+            fault,
+        }
+    }
+
+    /// An option is not below its position.
+    pub(crate) fn not_lowered<P: Position>(position: &P, option: &P) -> Self {
+        Self::RankNotLowered {
+            position: format!("{position:?}"),
+            option: format!("{option:?}"),
+        }
+    }
+
+    /// A search met more positions than its limit.
+    pub(crate) fn search(positions: u128, limit: u64) -> Self {
+        let why = String::from("a search from the position asked about");
+        Self::Capacity {
+            positions,
+            exact: false,
+            limit,
+            why,
+        }
+    }
+
+    /// A table would hold more positions than the limit.
+    pub(crate) fn table(positions: Option<u128>, limit: u64, why: String) -> Self {
+        let exact = positions.is_some();
+        Self::Capacity {
+            positions: positions.unwrap_or(u128::MAX),
+            exact,
+            limit,
+            why,
+        }
+    }
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Capacity {
+                positions,
+                exact,
+                limit,
+                why,
+            } => {
+                let more = if *exact { "" } else { "more than " };
+                write!(
+                    f,
+                    "this needs {more}{positions} positions ({why}), and the limit is "
+                )?;
+                write!(
+                    f,
+                    "{limit}; ask about a smaller position or allow more with `Limits`"
+                )
+            }
+            Self::Fault { position, fault } => {
+                write!(f, "the options of {position} cannot be told: {fault}")
+            }
+            Self::RankNotLowered { position, option } => {
+                write!(
+                    f,
+                    "play might never end: from {position} there is a move to {option}, "
+                )?;
+                f.write_str("which the measure of the game does not put lower")
+            }
+            Self::Memory { positions } => {
+                write!(
+                    f,
+                    "there is not enough memory for a table of {positions} positions; "
+                )?;
+                f.write_str("ask about a smaller position")
+            }
+        }
+    }
+}
+
+impl core::error::Error for Error {}

@@ -1,0 +1,83 @@
+//! What a game is.
+
+use alloc::vec::Vec;
+
+use crate::error::Error;
+use crate::limits::Limits;
+use crate::options::Options;
+use crate::position::Position;
+use crate::quantity::Quantity;
+use crate::replacements::Replacements;
+use crate::solve;
+
+/// Who wins when there is no move.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Convention {
+    /// The player who cannot move loses.
+    #[default]
+    Normal,
+    /// The player who cannot move wins.
+    Misere,
+}
+
+/// An impartial game: both players have the same moves, and play always ends.
+///
+/// A game gives the options of a position, and a rank that every option lowers; the rank is the
+/// proof that play ends. [`Solve`](crate::Solve) holds what can be asked about a game.
+pub trait Game {
+    /// A position. The player to move is no part of it.
+    type Position: Position;
+
+    /// What proves that play ends: numbers, or tuples and lists of numbers in lexicographic
+    /// order. It need not be a number, for the longest play may be longer than any number of 64
+    /// bits. There must be no infinite descending sequence of ranks.
+    type Rank: Ord;
+
+    /// Writes the options of a position, the positions after one move.
+    fn options(&self, position: &Self::Position, options: &mut Options<Self::Position>);
+
+    /// The rank of a position. Each of its options must have a strictly lower one.
+    fn rank(&self, position: &Self::Position) -> Self::Rank;
+
+    /// Who wins when there is no move, where nothing else is said. Normal play unless overridden.
+    fn convention(&self) -> Convention {
+        Convention::Normal
+    }
+
+    /// Whether it is proved that every option lowers the rank. If not, solvers compare the rank
+    /// of each option as they go, and return [`Error::RankNotLowered`] in place of a loop.
+    fn rank_is_proved(&self) -> bool {
+        false
+    }
+
+    /// The values of all these positions, in their order: the strategy of the game. All positions
+    /// come at once so that one table can serve them. By default [`solve::sparse`].
+    ///
+    /// # Errors
+    /// What the strategy says: too many positions, a position without options that can be told,
+    /// a rank that is not lowered.
+    fn values<Q: Quantity>(
+        &self,
+        quantity: &Q,
+        positions: &[Self::Position],
+        limits: &Limits,
+    ) -> Result<Vec<Q::Value>, Error>
+    where
+        Self: Sized,
+    {
+        solve::sparse(self, quantity, positions, limits)
+    }
+}
+
+/// A game that has a position for one heap of any size.
+pub trait OneHeap: Game {
+    /// The position of one heap with `n` counters.
+    fn heap(n: u64) -> Self::Position;
+}
+
+/// A game on any number of heaps in which a move replaces one heap by others, whatever else is
+/// there: a disjunctive sum of its heaps.
+pub trait HeapMoves {
+    /// Writes the lists that one heap, of at least 1, may be replaced by.
+    fn replacements(&self, heap: u64, out: &mut Replacements);
+}

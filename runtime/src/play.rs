@@ -1,0 +1,89 @@
+//! Good moves.
+
+use alloc::vec::Vec;
+
+use crate::ask::{Solve, SumMove};
+use crate::error::Error;
+use crate::game::{Convention, Game};
+use crate::limits::Limits;
+use crate::quantity::{Grundy, Outcome, OutcomeClass, Remoteness};
+use crate::solve::Search;
+
+/// The options that are P-positions.
+pub(crate) fn winning_moves<G: Game>(
+    game: &G,
+    convention: Convention,
+    position: G::Position,
+) -> Result<Vec<G::Position>, Error> {
+    let options = game.options_of(position)?;
+    let outcomes = game.values(&Outcome { convention }, &options, &Limits::default())?;
+    let winning = options
+        .into_iter()
+        .zip(outcomes)
+        .filter(|(_, class)| *class == OutcomeClass::P);
+    Ok(winning.map(|(option, _)| option).collect())
+}
+
+/// The moves of a sum to nim-sum 0.
+pub(crate) fn winning_moves_in_sum<G: Game>(
+    game: &G,
+    components: Vec<G::Position>,
+) -> Result<Vec<SumMove<G::Position>>, Error> {
+    // The components first, then the options of each, so that one table serves all.
+    let count = components.len();
+    let mut all = components;
+    let mut owner = Vec::new();
+    for component in 0..count {
+        let options = game.options_of(&all[component])?;
+        owner.extend(options.iter().map(|_| component));
+        all.extend(options);
+    }
+    let values = game.values(&Grundy::NORMAL, &all, &Limits::default())?;
+    let (whole, parts) = values.split_at(count);
+    let sum = whole.iter().fold(0, |sum, value| sum ^ value);
+    let moves = owner
+        .into_iter()
+        .zip(parts)
+        .zip(all.into_iter().skip(count));
+    Ok(moves
+        .filter(|((component, value), _)| **value == sum ^ whole[*component])
+        .map(|((component, _), to)| SumMove { component, to })
+        .collect())
+}
+
+/// A line longer than this is looked up in one search rather than solved anew at every move.
+const LONG: u64 = 32;
+
+/// A play in which the winner hurries and the loser delays.
+pub(crate) fn best_line<G: Game>(
+    game: &G,
+    convention: Convention,
+    position: G::Position,
+) -> Result<Vec<G::Position>, Error> {
+    let quantity = Remoteness { convention };
+    let limits = Limits::default();
+    let mut left = game.value_within(&quantity, &position, &limits)?;
+    let mut search = Search::new(game, &quantity, limits.positions);
+    let mut searching = left > LONG;
+    let mut line = Vec::from([position]);
+    while left > 0 {
+        let options = game.options_of(line.last().expect("a line starts with a position"))?;
+        let mut values = None;
+        if searching {
+            values = search.values(&options).ok();
+            searching = values.is_some();
+        }
+        let values = match values {
+            Some(values) => values,
+            None => game.values(&quantity, &options, &limits)?,
+        };
+        // By its definition a remoteness is one more than that of some option, which is the
+        // quickest win or the slowest loss.
+        left -= 1;
+        let Some(place) = values.iter().position(|value| *value == left) else {
+            break;
+        };
+        line.extend(options.into_iter().nth(place));
+    }
+    Ok(line)
+}

@@ -1,0 +1,159 @@
+//! Heaps without order.
+
+use alloc::vec::Vec;
+use core::fmt;
+
+use super::Position;
+
+/// Any number of heaps without order; empty ones vanish.
+///
+/// ```
+/// use sprague_runtime::Heaps;
+/// let heaps: Heaps = [8, 0, 20, 2].into_iter().collect();
+/// assert_eq!(heaps.as_slice(), [20, 8, 2]);
+/// assert_eq!(heaps.to_string(), "[2, 8, 20]");
+/// ```
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct Heaps(Vec<u64>);
+
+impl Heaps {
+    /// The heaps, largest first, each at least 1.
+    #[must_use]
+    pub fn as_slice(&self) -> &[u64] {
+        &self.0
+    }
+
+    /// How many heaps there are.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Whether there is no heap.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The sum of all heaps.
+    #[must_use]
+    pub fn total(&self) -> u128 {
+        self.0.iter().map(|&heap| u128::from(heap)).sum()
+    }
+
+    /// Heaps in any order, empty ones among them.
+    pub(crate) fn from_vec(mut heaps: Vec<u64>) -> Self {
+        heaps.retain(|&heap| heap != 0);
+        heaps.sort_unstable_by(|a, b| b.cmp(a));
+        Self(heaps)
+    }
+}
+
+impl FromIterator<u64> for Heaps {
+    fn from_iter<I: IntoIterator<Item = u64>>(heaps: I) -> Self {
+        Self::from_vec(heaps.into_iter().collect())
+    }
+}
+
+impl fmt::Display for Heaps {
+    /// As the language writes it, smallest first: `[2, 8, 20]`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        list(f, '[', self.0.iter().rev(), ']')
+    }
+}
+
+impl fmt::Debug for Heaps {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl Position for Heaps {
+    fn encode(&self, out: &mut Vec<u8>) {
+        self.0.encode(out);
+    }
+
+    fn decode(bytes: &mut &[u8]) -> Option<Self> {
+        let heaps = Vec::<u64>::decode(bytes)?;
+        let canonical = heaps.is_sorted_by(|a, b| a >= b) && heaps.last() != Some(&0);
+        canonical.then_some(Self(heaps))
+    }
+}
+
+/// A fixed number of heaps without order; empty ones stay.
+///
+/// ```
+/// use sprague_runtime::Unordered;
+/// let heaps = Unordered::from([4, 0, 3]);
+/// assert_eq!(heaps.as_array(), &[0, 3, 4]);
+/// assert_eq!(heaps.to_string(), "{0, 3, 4}");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Unordered<const N: usize>([u64; N]);
+
+impl<const N: usize> Unordered<N> {
+    /// The heaps, smallest first.
+    #[must_use]
+    pub const fn as_array(&self) -> &[u64; N] {
+        &self.0
+    }
+
+    /// The heaps, smallest first.
+    #[must_use]
+    pub const fn as_slice(&self) -> &[u64] {
+        &self.0
+    }
+
+    /// The sum of all heaps.
+    #[must_use]
+    pub fn total(&self) -> u128 {
+        self.0.iter().map(|&heap| u128::from(heap)).sum()
+    }
+}
+
+impl<const N: usize> From<[u64; N]> for Unordered<N> {
+    /// Heaps in any order.
+    fn from(mut heaps: [u64; N]) -> Self {
+        heaps.sort_unstable();
+        Self(heaps)
+    }
+}
+
+impl<const N: usize> fmt::Display for Unordered<N> {
+    /// As the language writes it, smallest first: `{3, 4}`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        list(f, '{', self.0.iter(), '}')
+    }
+}
+
+impl<const N: usize> fmt::Debug for Unordered<N> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl<const N: usize> Position for Unordered<N> {
+    fn encode(&self, out: &mut Vec<u8>) {
+        self.0.encode(out);
+    }
+
+    fn decode(bytes: &mut &[u8]) -> Option<Self> {
+        let heaps = <[u64; N]>::decode(bytes)?;
+        heaps.is_sorted().then_some(Self(heaps))
+    }
+}
+
+/// Writes numbers between brackets.
+fn list<'a>(
+    f: &mut fmt::Formatter<'_>,
+    open: char,
+    heaps: impl Iterator<Item = &'a u64>,
+    close: char,
+) -> fmt::Result {
+    write!(f, "{open}")?;
+    for (place, heap) in heaps.enumerate() {
+        let comma = if place == 0 { "" } else { ", " };
+        write!(f, "{comma}{heap}")?;
+    }
+    write!(f, "{close}")
+}

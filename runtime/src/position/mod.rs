@@ -1,0 +1,23 @@
+//! What a position is, and how it becomes bytes.
+
+mod heaps;
+mod into;
+mod text;
+
+pub use heaps::{Heaps, Unordered};
+pub use into::IntoPosition;
+
+use alloc::vec::Vec;
+use core::fmt::Debug;
+use core::hash::Hash;
+
+/// A position of a game: anything that can be compared, hashed, stored and sent.
+pub trait Position: Clone + Ord + Hash + Debug + Send + 'static {
+    /// Appends the position as bytes that say themselves where they end, the same on every
+    /// machine.
+    fn encode(&self, out: &mut Vec<u8>);
+
+    /// Reads a position back and takes its bytes off the front; `None` for bytes that
+    /// [`encode`](Self::encode) does not write, torn ones among them.
+    fn decode(bytes: &mut &[u8]) -> Option<Self>;
+}

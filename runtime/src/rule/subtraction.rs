@@ -1,0 +1,69 @@
+//! Games in which a move takes a number from a fixed set.
+
+use super::Constants;
+use crate::options::Options;
+
+/// The numbers that may be taken.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SubtractionSet {
+    ranges: Ranges,
+    /// Every number from here on may be taken too. Beyond the last range.
+    pub(crate) from: Option<u64>,
+}
+
+/// Ranges (first, last), both inclusive, ascending and without overlap, none with a 0.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Ranges {
+    Few(&'static [(u64, u64)]),
+    /// First and last in turn.
+    Packed(Constants),
+}
+
+impl SubtractionSet {
+    /// The numbers of some ranges (first, last), and all numbers from one on. The ranges are
+    /// inclusive, ascending and without overlap, and none holds 0.
+    #[must_use]
+    pub const fn new(ranges: &'static [(u64, u64)], from: Option<u64>) -> Self {
+        Self {
+            ranges: Ranges::Few(ranges),
+            from,
+        }
+    }
+
+    /// As [`SubtractionSet::new`], with first and last of each range in turn as packed numbers.
+    #[must_use]
+    pub const fn packed(ranges: Constants, from: Option<u64>) -> Self {
+        Self {
+            ranges: Ranges::Packed(ranges),
+            from,
+        }
+    }
+
+    /// The ranges, ascending.
+    pub fn ranges(&self) -> impl Iterator<Item = (u64, u64)> + '_ {
+        let len = match self.ranges {
+            Ranges::Few(few) => few.len(),
+            Ranges::Packed(numbers) => numbers.len() / 2,
+        };
+        // No heap is greater than the numbers that would not fit.
+        let number = |value: i128| u64::try_from(value.max(0)).unwrap_or(u64::MAX);
+        (0..len).map(move |index| match self.ranges {
+            Ranges::Few(few) => few[index],
+            Ranges::Packed(numbers) => (
+                number(numbers.get(2 * index)),
+                number(numbers.get(2 * index + 1)),
+            ),
+        })
+    }
+}
+
+/// Writes what is left of a heap when a number of the set is taken.
+pub fn subtraction(set: &SubtractionSet, position: u64, options: &mut Options<u64>) {
+    let rest = set.from.map(|from| (from, u64::MAX));
+    for (first, last) in set.ranges().chain(rest) {
+        if first > position {
+            break;
+        }
+        options.extend((first.max(1)..=last.min(position)).map(|taken| position - taken));
+    }
+}

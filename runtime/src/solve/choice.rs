@@ -1,0 +1,68 @@
+//! Table or search.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use super::search::{Search, sparse};
+use crate::error::Error;
+use crate::game::Game;
+use crate::limits::Limits;
+use crate::quantity::Quantity;
+
+/// A table of at most that many positions is made without a search before.
+const SMALL: u128 = 4096;
+
+/// A search may always evaluate that many positions.
+const BUDGET: u64 = 10_000;
+
+/// The table that a strategy would make.
+pub(super) struct Plan {
+    /// How many positions it holds; `None` if more than 128 bits can say.
+    pub(super) size: Option<u128>,
+    /// What they are.
+    pub(super) what: &'static str,
+    /// A position in a search costs up to this many times one in the table.
+    pub(super) share: u64,
+    /// Whether a search is known to meet few positions.
+    pub(super) search_first: bool,
+}
+
+/// Values by a search with a small share of the table's cost, then by the table, and by a whole
+/// search where the table turns out to be no way (it then gives `None`).
+pub(super) fn choose<G: Game, Q: Quantity>(
+    game: &G,
+    quantity: &Q,
+    positions: &[G::Position],
+    limits: Limits,
+    plan: &Plan,
+    table: impl FnOnce() -> Result<Option<Vec<Q::Value>>, Error>,
+) -> Result<Vec<Q::Value>, Error> {
+    let size = plan.size.unwrap_or(u128::MAX);
+    let fits = size <= u128::from(limits.positions);
+    if plan.search_first || !fits || size > SMALL {
+        let share = u64::try_from(size)
+            .unwrap_or(u64::MAX)
+            .min(limits.positions)
+            / plan.share;
+        let budget = if plan.search_first {
+            u64::MAX
+        } else {
+            share.max(BUDGET)
+        };
+        match Search::new(game, quantity, budget.min(limits.positions)).values(positions) {
+            Err(Error::Capacity { .. }) => {}
+            found => return found,
+        }
+    }
+    if !fits {
+        return Err(Error::table(
+            plan.size,
+            limits.positions,
+            String::from(plan.what),
+        ));
+    }
+    match table()? {
+        Some(values) => Ok(values),
+        None => sparse(game, quantity, positions, &limits),
+    }
+}

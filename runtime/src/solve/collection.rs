@@ -1,0 +1,60 @@
+//! Heaps that split.
+
+use alloc::vec::Vec;
+
+use super::choice::{Plan, choose};
+use super::counting::partitions_up_to;
+use super::nimbers::nim_values;
+use super::partitions::partitions;
+use super::search::sparse;
+use crate::error::Error;
+use crate::game::{Game, HeapMoves};
+use crate::limits::Limits;
+use crate::position::Heaps;
+use crate::quantity::Quantity;
+
+/// The values of collections of heaps in which a move replaces one heap.
+///
+/// A quantity that the nim-value settles ([`Quantity::from_nim_sum`]) is found heap by heap, by
+/// the theorem of Sprague and Grundy; its hypothesis, that a move plays in one heap, is
+/// [`HeapMoves`]. Any other does not add. `sum_bounded` says that no move raises the sum of all
+/// heaps; then there is a table of all partitions of all totals up to the greatest one asked
+/// about, else a search.
+///
+/// # Errors
+/// [`Error::Capacity`] if the heaps, the partitions or the followers are not within `limits`;
+/// [`Error::Fault`], [`Error::RankNotLowered`] as in [`sparse`](super::sparse).
+pub fn collection<G: Game<Position = Heaps> + HeapMoves, Q: Quantity>(
+    game: &G,
+    sum_bounded: bool,
+    quantity: &Q,
+    positions: &[Heaps],
+    limits: &Limits,
+) -> Result<Vec<Q::Value>, Error> {
+    if quantity.from_nim_sum(0).is_some()
+        && let Some(sums) = nim_values(game, positions, *limits)?
+    {
+        let values: Option<Vec<_>> = sums
+            .into_iter()
+            .map(|sum| quantity.from_nim_sum(sum))
+            .collect();
+        if let Some(values) = values {
+            return Ok(values);
+        }
+    }
+    if !sum_bounded {
+        return sparse(game, quantity, positions, limits);
+    }
+    let total = positions.iter().map(Heaps::total).max().unwrap_or(0);
+    let plan = Plan {
+        size: partitions_up_to(total),
+        what: "the partitions of all totals up to the greatest one asked about",
+        share: 4096,
+        search_first: false,
+    };
+    choose(game, quantity, positions, *limits, &plan, || {
+        u64::try_from(total).map_or(Ok(None), |total| {
+            partitions(game, quantity, positions, total)
+        })
+    })
+}

@@ -1,0 +1,62 @@
+//! Tables of all positions of a region.
+
+use alloc::vec::Vec;
+
+use super::store::Store;
+use crate::error::Error;
+use crate::game::Game;
+use crate::options::Options;
+use crate::quantity::Quantity;
+use crate::region::Region;
+
+/// The values of `asked`, by a table of the positions of a region. `all` are these positions in
+/// the region's order, as many as are needed.
+///
+/// `None` if some option is not before its position in that order, or if the options of a position
+/// cannot be told, which may not matter: then the region is no way to solve this game.
+pub(super) fn dense<G, Q, R>(
+    game: &G,
+    quantity: &Q,
+    asked: &[G::Position],
+    region: &R,
+    all: impl Iterator<Item = G::Position>,
+) -> Result<Option<Vec<Q::Value>>, Error>
+where
+    G: Game,
+    Q: Quantity,
+    R: Region<G::Position>,
+{
+    let indices: Option<Vec<usize>> = asked
+        .iter()
+        .map(|position| region.index(position))
+        .collect();
+    let Some(indices) = indices else {
+        return Ok(None);
+    };
+    let Some(last) = indices.iter().max() else {
+        return Ok(Some(Vec::new()));
+    };
+    let mut store = Store::new(last + 1)?;
+    let mut options = Options::new();
+    for (index, position) in all.take(last + 1).enumerate() {
+        options.clear();
+        game.options(&position, &mut options);
+        if options.fault().is_some() {
+            return Ok(None);
+        }
+        let mut fold = quantity.start();
+        for option in options.as_slice() {
+            match region.index(option) {
+                Some(lower) if lower < index => quantity.absorb(&mut fold, store.get(lower)),
+                _ => return Ok(None),
+            }
+        }
+        store.push(quantity.finish(fold))?;
+    }
+    Ok(Some(
+        indices
+            .into_iter()
+            .map(|index| store.get(index).clone())
+            .collect(),
+    ))
+}

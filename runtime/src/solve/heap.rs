@@ -1,0 +1,38 @@
+//! One heap that does not split.
+
+use alloc::vec::Vec;
+
+use super::choice::{Plan, choose};
+use super::dense::dense;
+use crate::error::Error;
+use crate::game::Game;
+use crate::limits::Limits;
+use crate::quantity::Quantity;
+use crate::region::UpTo;
+
+/// The values of single heaps, by a table of all smaller heaps. `halving` says that every move
+/// leaves at most half of the heap; then a search comes first, which meets few heaps.
+///
+/// # Errors
+/// [`Error::Capacity`] if neither all smaller heaps nor the followers are within `limits`;
+/// [`Error::Fault`], [`Error::RankNotLowered`] as in [`sparse`](super::sparse).
+pub fn heap<G: Game<Position = u64>, Q: Quantity>(
+    game: &G,
+    halving: bool,
+    quantity: &Q,
+    positions: &[u64],
+    limits: &Limits,
+) -> Result<Vec<Q::Value>, Error> {
+    let Some(&largest) = positions.iter().max() else {
+        return Ok(Vec::new());
+    };
+    let plan = Plan {
+        size: Some(u128::from(largest) + 1),
+        what: "all heaps up to the greatest one asked about",
+        share: 32,
+        search_first: halving,
+    };
+    choose(game, quantity, positions, *limits, &plan, || {
+        dense(game, quantity, positions, &UpTo(largest), 0..=largest)
+    })
+}

@@ -1,0 +1,188 @@
+//! Heaps without order that do not grow.
+
+use alloc::vec;
+use alloc::vec::Vec;
+
+use super::choice::{Plan, choose};
+use super::counting::multisets as count;
+use super::dense::dense;
+use super::store::room;
+use crate::error::Error;
+use crate::game::Game;
+use crate::limits::Limits;
+use crate::position::{Heaps, Position, Unordered};
+use crate::quantity::Quantity;
+use crate::region::Region;
+
+/// Positions that are heaps without order: [`Heaps`] and [`Unordered`].
+pub trait WithoutOrder: Position {
+    /// The heaps, largest first.
+    fn largest_first(&self) -> impl Iterator<Item = u64>;
+
+    /// The position of these heaps.
+    fn from_heaps(heaps: &[u64]) -> Self;
+}
+
+impl WithoutOrder for Heaps {
+    fn largest_first(&self) -> impl Iterator<Item = u64> {
+        self.as_slice().iter().copied()
+    }
+
+    fn from_heaps(heaps: &[u64]) -> Self {
+        heaps.iter().copied().collect()
+    }
+}
+
+impl<const N: usize> WithoutOrder for Unordered<N> {
+    fn largest_first(&self) -> impl Iterator<Item = u64> {
+        self.as_slice().iter().rev().copied()
+    }
+
+    fn from_heaps(heaps: &[u64]) -> Self {
+        let mut array = [0; N];
+        for (place, heap) in array.iter_mut().zip(heaps) {
+            *place = *heap;
+        }
+        Self::from(array)
+    }
+}
+
+/// With more heaps than this the numbers of positions are not worth computing.
+const MANY: usize = 64;
+
+/// The values of heaps without order, none of which ever grows and whose number does not, by a
+/// table of all sorted heaps: as many as the binomial coefficient (largest + heaps choose heaps).
+///
+/// # Errors
+/// [`Error::Capacity`] if neither these nor the followers are within `limits`;
+/// [`Error::Fault`], [`Error::RankNotLowered`] as in [`sparse`](super::sparse).
+pub fn multisets<G: Game<Position: WithoutOrder>, Q: Quantity>(
+    game: &G,
+    quantity: &Q,
+    positions: &[G::Position],
+    limits: &Limits,
+) -> Result<Vec<Q::Value>, Error> {
+    let heaps = positions
+        .iter()
+        .map(|p| p.largest_first().count())
+        .max()
+        .unwrap_or(0);
+    let largest = positions
+        .iter()
+        .filter_map(|p| p.largest_first().next())
+        .max()
+        .unwrap_or(0);
+    let plan = Plan {
+        size: count(u128::from(largest), heaps as u64),
+        what: "all collections of at most so many and so great heaps",
+        share: 32,
+        search_first: heaps > MANY,
+    };
+    choose(game, quantity, positions, *limits, &plan, || {
+        if heaps > MANY {
+            return Ok(None);
+        }
+        let Some(region) = Packed::new(heaps, largest)? else {
+            return Ok(None);
+        };
+        dense(game, quantity, positions, &region, region.all())
+    })
+}
+
+/// The region [`Multisets`](crate::Multisets) with its binomial coefficients at hand.
+struct Packed {
+    /// How many heaps, empty ones among them.
+    heaps: usize,
+    largest: u64,
+    /// For each place from the third on and each heap, how many multisets come before that heap.
+    before: Vec<Vec<usize>>,
+}
+
+impl Packed {
+    /// `None` if numbers do not fit.
+    fn new(heaps: usize, largest: u64) -> Result<Option<Self>, Error> {
+        let mut before = Vec::new();
+        for place in 3..=heaps as u64 {
+            let len = usize::try_from(largest)
+                .ok()
+                .and_then(|largest| largest.checked_add(1));
+            let Some(len) = len else { return Ok(None) };
+            let mut row = room(len)?;
+            row.push(0);
+            for heap in 0..largest {
+                let number = count(u128::from(heap), place).and_then(|n| usize::try_from(n).ok());
+                let Some(number) = number else {
+                    return Ok(None);
+                };
+                row.push(number);
+            }
+            before.push(row);
+        }
+        Ok(Some(Self {
+            heaps,
+            largest,
+            before,
+        }))
+    }
+
+    /// How many multisets come before a heap at a place, which counts from 1 at the smallest heap.
+    #[inline]
+    fn before(&self, place: usize, heap: usize) -> usize {
+        match place {
+            1 => heap,
+            2 => heap * (heap + 1) / 2,
+            _ => self.before[place - 3][heap],
+        }
+    }
+
+    /// All positions in order.
+    fn all<P: WithoutOrder>(&self) -> impl Iterator<Item = P> + use<P> {
+        // Smallest first; the order of the numbers is lexicographic from the last heap.
+        let mut heaps = vec![0u64; self.heaps];
+        core::iter::from_fn(move || {
+            let position = P::from_heaps(&heaps);
+            // The first heap below the next one is raised, and those before it start again at 0.
+            let last = heaps.len().saturating_sub(1);
+            let place = heaps
+                .windows(2)
+                .position(|pair| pair[0] < pair[1])
+                .unwrap_or(last);
+            if let Some(heap) = heaps.get_mut(place) {
+                *heap += 1;
+            }
+            heaps[..place].fill(0);
+            Some(position)
+        })
+    }
+}
+
+impl<P: WithoutOrder> Region<P> for Packed {
+    fn len(&self) -> u128 {
+        count(u128::from(self.largest), self.heaps as u64).unwrap_or(u128::MAX)
+    }
+
+    #[inline]
+    fn index(&self, position: &P) -> Option<usize> {
+        let mut index = 0;
+        let mut place = self.heaps;
+        for heap in position.largest_first() {
+            if heap == 0 {
+                break;
+            }
+            if place == 0 || heap > self.largest {
+                return None;
+            }
+            index += self.before(place, usize::try_from(heap).ok()?);
+            place -= 1;
+        }
+        Some(index)
+    }
+
+    fn position(&self, index: usize) -> P {
+        let region = crate::region::Multisets {
+            heaps: self.heaps,
+            largest: self.largest,
+        };
+        P::from_heaps(Region::<Heaps>::position(&region, index).as_slice())
+    }
+}

@@ -1,0 +1,193 @@
+//! The followers of a position, each evaluated once.
+
+use alloc::vec::Vec;
+use core::mem;
+
+use super::memo::Memo;
+use crate::error::Error;
+use crate::game::Game;
+use crate::limits::Limits;
+use crate::options::Options;
+use crate::quantity::Quantity;
+
+/// The values of positions by a search of their followers: depth first with a stack of its own,
+/// each follower evaluated once.
+///
+/// Takes the options of every follower about once, and memory for each: about twice the size of
+/// a position and a value, and along the deepest line some 60 bytes more.
+///
+/// # Errors
+/// [`Error::Capacity`] if there are more followers than `limits` allow; [`Error::Fault`] if the
+/// options of one cannot be told; [`Error::RankNotLowered`] for a move that does not lower the
+/// rank, unless the game says that this is proved.
+pub fn sparse<G: Game, Q: Quantity>(
+    game: &G,
+    quantity: &Q,
+    positions: &[G::Position],
+    limits: &Limits,
+) -> Result<Vec<Q::Value>, Error> {
+    Search::new(game, quantity, limits.positions).values(positions)
+}
+
+/// The most options that wait to be looked at. Beyond, those of the lower positions on the stack
+/// are forgotten and told again when their turn comes.
+const WAITING: usize = 1 << 20;
+
+/// A search that remembers all values it has found.
+pub(crate) struct Search<'a, G: Game, Q: Quantity> {
+    game: &'a G,
+    quantity: &'a Q,
+    limit: u64,
+    known: Memo<G::Position, Q::Value>,
+    /// The positions whose options are being evaluated, each an option of the one below.
+    stack: Vec<Frame<G::Position, Q::Fold>>,
+    /// The options of all these that have no value yet, those of the top position last.
+    waiting: Vec<G::Position>,
+    options: Options<G::Position>,
+}
+
+/// A position whose options are being evaluated.
+struct Frame<P, F> {
+    position: P,
+    /// What is known of its options.
+    fold: F,
+    /// Where its options start among those that wait.
+    start: usize,
+    /// Its waiting options were forgotten.
+    forgotten: bool,
+}
+
+impl<'a, G: Game, Q: Quantity> Search<'a, G, Q> {
+    pub(crate) fn new(game: &'a G, quantity: &'a Q, limit: u64) -> Self {
+        Self {
+            game,
+            quantity,
+            limit,
+            known: Memo::new(),
+            stack: Vec::new(),
+            waiting: Vec::new(),
+            options: Options::with_limit(limit),
+        }
+    }
+
+    /// The values of positions. After an error the search may be asked again, about others.
+    pub(crate) fn values(&mut self, positions: &[G::Position]) -> Result<Vec<Q::Value>, Error> {
+        positions
+            .iter()
+            .map(|position| self.value(position))
+            .collect()
+    }
+
+    fn value(&mut self, position: &G::Position) -> Result<Q::Value, Error> {
+        self.stack.clear();
+        self.waiting.clear();
+        loop {
+            if let Some(value) = self.known.get(position) {
+                return Ok(value.clone());
+            }
+            match self.next_unknown() {
+                Some(option) => self.open(option)?,
+                None if self.stack.is_empty() => self.open(position.clone())?,
+                None => self.close()?,
+            }
+        }
+    }
+
+    /// The next option of the top position that has no value yet; all before it are absorbed.
+    fn next_unknown(&mut self) -> Option<G::Position> {
+        let top = self.stack.last_mut()?;
+        while self.waiting.len() > top.start {
+            let option = self.waiting.last()?;
+            let Some(value) = self.known.get(option) else {
+                return Some(option.clone());
+            };
+            self.quantity.absorb(&mut top.fold, value);
+            self.waiting.pop();
+        }
+        None
+    }
+
+    /// Puts a position on the stack.
+    fn open(&mut self, position: G::Position) -> Result<(), Error> {
+        let seen = self.known.len() + self.stack.len() as u64;
+        if seen >= self.limit {
+            return Err(Error::search(u128::from(seen), self.limit));
+        }
+        let start = self.waiting.len();
+        let fold = self.quantity.start();
+        self.stack.push(Frame {
+            position,
+            fold,
+            start,
+            forgotten: false,
+        });
+        self.look()?;
+        if self.waiting.len() > WAITING {
+            self.forget();
+        }
+        Ok(())
+    }
+
+    /// Takes the top position, all of whose options are absorbed, off the stack.
+    fn close(&mut self) -> Result<(), Error> {
+        let Some(top) = self.stack.last_mut() else {
+            return Ok(());
+        };
+        if mem::take(&mut top.forgotten) {
+            // Some options may be absorbed twice by this, which does no harm.
+            return self.look();
+        }
+        if let Some(Frame { position, fold, .. }) = self.stack.pop() {
+            self.known.insert(position, self.quantity.finish(fold));
+        }
+        Ok(())
+    }
+
+    /// Absorbs the options of the top position that are known and lets the others wait.
+    fn look(&mut self) -> Result<(), Error> {
+        let Some(top) = self.stack.last_mut() else {
+            return Ok(());
+        };
+        self.options.clear();
+        self.game.options(&top.position, &mut self.options);
+        if let Some(fault) = self.options.fault() {
+            let seen = u128::from(self.known.len()) + u128::from(self.options.limit());
+            let wanting = self.options.is_full() && self.options.limit() >= self.limit;
+            return Err(if wanting {
+                Error::search(seen, self.limit)
+            } else {
+                Error::fault(&top.position, fault.clone())
+            });
+        }
+        if !self.game.rank_is_proved() {
+            let rank = self.game.rank(&top.position);
+            let options = self.options.as_slice();
+            if let Some(option) = options.iter().find(|option| self.game.rank(option) >= rank) {
+                return Err(Error::not_lowered(&top.position, option));
+            }
+        }
+        for option in self.options.drain() {
+            match self.known.get(&option) {
+                Some(value) => self.quantity.absorb(&mut top.fold, value),
+                None => self.waiting.push(option),
+            }
+        }
+        // The least option comes first: the others often lead to it, and then the stack is low.
+        self.waiting[top.start..].sort_unstable_by(|a, b| b.cmp(a));
+        Ok(())
+    }
+
+    /// Forgets the waiting options of all positions but the top one.
+    #[cold]
+    fn forget(&mut self) {
+        let Some((top, lower)) = self.stack.split_last_mut() else {
+            return;
+        };
+        self.waiting.drain(..top.start);
+        top.start = 0;
+        for frame in lower {
+            frame.start = 0;
+            frame.forgotten = true;
+        }
+    }
+}

@@ -1,0 +1,148 @@
+//! One heap, from which a number of a fixed set is taken.
+
+use alloc::vec;
+use alloc::vec::Vec;
+
+use super::choice::{Plan, choose};
+use super::store::{Store, room};
+use crate::error::Error;
+use crate::game::Game;
+use crate::limits::Limits;
+use crate::quantity::Quantity;
+use crate::rule::SubtractionSet;
+
+/// The values of single heaps when a move takes a number of a set. Where the set's greatest number
+/// is small only that many values are kept, so that a far heap needs time but no memory.
+///
+/// Takes one step for each number of the set and each heap up to the greatest one asked about; for
+/// numbers that may be taken from some number on, whatever they are, one step together.
+///
+/// # Errors
+/// [`Error::Capacity`] if there are more heaps than `limits` allow, and more followers too.
+pub fn subtraction<G: Game<Position = u64>, Q: Quantity>(
+    game: &G,
+    set: &SubtractionSet,
+    quantity: &Q,
+    positions: &[u64],
+    limits: &Limits,
+) -> Result<Vec<Q::Value>, Error> {
+    let Some(&largest) = positions.iter().max() else {
+        return Ok(Vec::new());
+    };
+    let plan = Plan {
+        size: Some(u128::from(largest) + 1),
+        what: "all heaps up to the greatest one asked about",
+        share: 32,
+        search_first: false,
+    };
+    choose(game, quantity, positions, *limits, &plan, || {
+        let len = usize::try_from(largest)
+            .ok()
+            .and_then(|largest| largest.checked_add(1));
+        let len = len.ok_or(Error::Memory {
+            positions: u128::from(largest) + 1,
+        })?;
+        let rules = Rules::new(set, len);
+        let greatest = rules.few.last().map_or(0, |&(_, last)| last);
+        let values = if rules.from.is_none() && greatest < len / 4 {
+            ring(&rules, quantity, positions, len, greatest)?
+        } else {
+            table(&rules, quantity, positions, len)?
+        };
+        Ok(Some(values))
+    })
+}
+
+/// A set as far as heaps below some length can tell.
+struct Rules {
+    /// Ranges of numbers, ascending.
+    few: Vec<(usize, usize)>,
+    /// From here on every number may be taken.
+    from: Option<usize>,
+}
+
+impl Rules {
+    fn new(set: &SubtractionSet, len: usize) -> Self {
+        let mut few = Vec::new();
+        let mut from = set.from.and_then(|from| usize::try_from(from.max(1)).ok());
+        for (first, last) in set.ranges() {
+            let Ok(first) = usize::try_from(first.max(1)) else {
+                continue;
+            };
+            match usize::try_from(last) {
+                Ok(last) if last < len => few.push((first, last)),
+                // No heap is greater, so the range is as good as endless.
+                _ => from = Some(from.map_or(first, |from| from.min(first))),
+            }
+        }
+        Self { few, from }
+    }
+
+    /// The numbers of the ranges that may be taken from a heap.
+    fn few(&self, heap: usize) -> impl Iterator<Item = usize> + '_ {
+        let ranges = self.few.iter().take_while(move |(first, _)| *first <= heap);
+        ranges.flat_map(move |&(first, last)| first..=last.min(heap))
+    }
+}
+
+/// By a table of all heaps below `len`.
+fn table<Q: Quantity>(
+    rules: &Rules,
+    quantity: &Q,
+    positions: &[u64],
+    len: usize,
+) -> Result<Vec<Q::Value>, Error> {
+    let mut store = Store::new(len)?;
+    // Of all options that the endless part gives; it gains one with each heap.
+    let mut rest = quantity.start();
+    for heap in 0..len {
+        let mut fold = quantity.start();
+        if let Some(option) = rules.from.and_then(|from| heap.checked_sub(from)) {
+            quantity.absorb(&mut rest, store.get(option));
+            fold = rest.clone();
+        }
+        for taken in rules.few(heap) {
+            quantity.absorb(&mut fold, store.get(heap - taken));
+        }
+        store.push(quantity.finish(fold))?;
+    }
+    let places = positions.iter().map(|&heap| usize::try_from(heap));
+    Ok(places
+        .flatten()
+        .map(|heap| store.get(heap).clone())
+        .collect())
+}
+
+/// By the last values alone, as many as the greatest number that may be taken.
+fn ring<Q: Quantity>(
+    rules: &Rules,
+    quantity: &Q,
+    positions: &[u64],
+    len: usize,
+    greatest: usize,
+) -> Result<Vec<Q::Value>, Error> {
+    let mut order: Vec<usize> = (0..positions.len()).collect();
+    order.sort_unstable_by_key(|&place| positions[place]);
+    let mut asked = order.into_iter().peekable();
+    let mut found: Vec<Option<Q::Value>> = vec![None; positions.len()];
+    let size = (greatest + 1).next_power_of_two();
+    let mut values: Vec<Q::Value> = room(size)?;
+    for heap in 0..len {
+        let mut fold = quantity.start();
+        for taken in rules.few(heap) {
+            quantity.absorb(&mut fold, &values[(heap - taken) & (size - 1)]);
+        }
+        let value = quantity.finish(fold);
+        while let Some(place) = asked.next_if(|&place| positions[place] == heap as u64) {
+            found[place] = Some(value.clone());
+        }
+        match values.get_mut(heap & (size - 1)) {
+            Some(old) => *old = value,
+            None => values.push(value),
+        }
+    }
+    Ok(found
+        .into_iter()
+        .map(|value| value.expect("all heaps asked about are below `len`"))
+        .collect())
+}

@@ -1,0 +1,235 @@
+//! Limits: no panic, no wrap and no endless run on any position.
+
+use std::string::ToString;
+use std::vec::Vec;
+
+use super::every_quantity;
+use super::games::{Bits, Code, Floor236, KAYLES, Lame, Lieges, Looping, Take, Wythoff};
+use crate::{Error, Fault, Game, Grundy, Heaps, Limits, Options, Remoteness, Solve, UpTo, solve};
+
+const FAR: u64 = u64::MAX;
+
+#[test]
+fn floor_division_touches_few_positions() {
+    let n = 1_000_000_000_000_000_000;
+    let enough = Limits::positions(1012);
+    let few = Limits::positions(1011);
+    for value in [
+        solve::sparse(&Floor236, &Grundy::NORMAL, &[n], &enough),
+        solve::heap(&Floor236, true, &Grundy::NORMAL, &[n], &enough),
+    ] {
+        assert_eq!(value, Ok(Vec::from([Floor236.grundy(n).unwrap()])));
+    }
+    for error in [
+        solve::sparse(&Floor236, &Grundy::NORMAL, &[n], &few),
+        solve::heap(&Floor236, true, &Grundy::NORMAL, &[n], &few),
+    ] {
+        assert!(matches!(error, Err(Error::Capacity { limit: 1011, .. })));
+    }
+}
+
+#[test]
+fn far_positions() {
+    let take = Take::new(&[(1, 1), (3, 4)]);
+    let all_but = Take::new(&[(1, FAR)]);
+    let limits = Limits::positions(100_000);
+    every_quantity!(q => {
+        assert!(solve::heap(&Floor236, true, q, &[FAR], &limits).is_ok());
+        for game in [&take, &all_but] {
+            for error in [
+                solve::sparse(game, q, &[FAR], &limits),
+                solve::heap(game, false, q, &[FAR], &limits),
+                solve::heap(game, true, q, &[FAR], &limits),
+                solve::subtraction(game, &game.0, q, &[FAR], &limits),
+            ] {
+                assert!(matches!(error, Err(Error::Capacity { limit: 100_000, .. })), "{error:?}");
+            }
+        }
+        let error = solve::boxed(&Lame, q, &[[FAR, FAR]], &limits);
+        assert!(matches!(error, Err(Error::Capacity { .. })));
+        let error = solve::multisets(&Wythoff, q, &[[FAR, FAR].into()], &limits);
+        assert!(matches!(error, Err(Error::Capacity { .. })));
+        let heaps: Heaps = [FAR, FAR, 3].into_iter().collect();
+        for sum_bounded in [false, true] {
+            let error = solve::collection(&KAYLES, sum_bounded, q, &[heaps.clone()], &limits);
+            assert!(matches!(error, Err(Error::Capacity { .. })), "{error:?}");
+            let error = solve::collection(&Lieges, sum_bounded, q, &[heaps.clone()], &limits);
+            assert!(matches!(error, Err(Error::Capacity { .. })), "{error:?}");
+        }
+    });
+}
+
+#[test]
+fn far_positions_with_default_limits() {
+    assert!(matches!(
+        Take::new(&[(1, FAR)]).grundy(FAR),
+        Err(Error::Fault { .. })
+    ));
+    assert!(matches!(KAYLES.grundy(FAR), Err(Error::Capacity { .. })));
+    assert!(KAYLES.options_of(FAR).is_err());
+    assert!(Wythoff.options_of((FAR, FAR)).is_err());
+    assert!(matches!(
+        Take::new(&[(1, 1)]).table(&Grundy::NORMAL, UpTo(FAR)),
+        Err(Error::Capacity {
+            positions: 0x1_0000_0000_0000_0000,
+            exact: true,
+            ..
+        })
+    ));
+    assert!(Take::new(&[(1, 1)]).sequence(&Grundy::NORMAL, FAR).is_err());
+}
+
+#[test]
+fn far_positions_with_few_followers() {
+    // Taken in two moves: the search finds that, whatever the strategy.
+    let game = Take::new(&[(FAR / 2, FAR / 2)]);
+    assert_eq!(game.grundy(FAR), Ok(0));
+    let set = &game.0;
+    let limits = Limits::default();
+    assert_eq!(
+        solve::subtraction(&game, set, &Remoteness::NORMAL, &[FAR], &limits),
+        Ok([2].into())
+    );
+    assert_eq!(Code(&[0, 3]).remoteness([3, 1, 1]), Ok(5));
+}
+
+/// A search may be given up with many options waiting; none is lost.
+#[test]
+fn many_waiting_options() {
+    let game = Take::new(&[(1, FAR)]);
+    let values = solve::sparse(&game, &Grundy::NORMAL, &[5000], &Limits::positions(5001));
+    assert_eq!(values, Ok([5000].into()));
+    let few = solve::sparse(&game, &Grundy::NORMAL, &[5000], &Limits::positions(5000));
+    assert!(matches!(few, Err(Error::Capacity { .. })));
+}
+
+/// The longest line of a search is as deep as there are positions.
+#[test]
+fn deep_lines() {
+    let game = Take::new(&[(1, 1)]);
+    let values = solve::sparse(&game, &Remoteness::NORMAL, &[1_000_000], &Limits::default());
+    assert_eq!(values, Ok([1_000_000].into()));
+}
+
+/// Options wait in great number where the least option of each position is its only lower one.
+struct Comb;
+
+impl Game for Comb {
+    type Position = u64;
+    type Rank = u64;
+
+    fn options(&self, &n: &u64, options: &mut Options<u64>) {
+        let (line, place) = (n / 1000, n % 1000);
+        if line > 0 {
+            options.push(n - 1000);
+            if place == 0 {
+                options.extend((1..1000).map(|tooth| n + tooth));
+            }
+        }
+    }
+
+    fn rank(&self, &n: &u64) -> u64 {
+        2 * (n / 1000) + u64::from(n % 1000 == 0)
+    }
+}
+
+#[test]
+fn forgotten_options_are_told_again() {
+    // 3000 lines of 1000 waiting options are more than may wait.
+    let plain = solve::sparse(&Comb, &Grundy::NORMAL, &[3_000_000], &Limits::default());
+    let low = (0..=3000).map(|line| line * 1000).collect::<Vec<_>>();
+    let stepwise = solve::sparse(&Comb, &Grundy::NORMAL, &low, &Limits::default()).unwrap();
+    assert_eq!(plain.unwrap()[0], *stepwise.last().unwrap());
+}
+
+#[test]
+fn loops_are_refused() {
+    let error = Looping.grundy(7).unwrap_err();
+    assert_eq!(
+        error,
+        Error::RankNotLowered {
+            position: "0".into(),
+            option: "0".into()
+        }
+    );
+    assert!(error.to_string().contains("from 0 there is a move to 0"));
+    for halving in [false, true] {
+        let values = solve::heap(&Looping, halving, &Grundy::NORMAL, &[7], &Limits::default());
+        assert_eq!(values, Err(error.clone()));
+    }
+}
+
+/// A loop whose absence is claimed to be proved ends at the limit.
+#[test]
+fn false_proofs_end() {
+    struct Sworn;
+    impl Game for Sworn {
+        type Position = u64;
+        type Rank = u64;
+        fn options(&self, &n: &u64, options: &mut Options<u64>) {
+            options.push(n ^ 1);
+        }
+        fn rank(&self, &n: &u64) -> u64 {
+            n
+        }
+        fn rank_is_proved(&self) -> bool {
+            true
+        }
+    }
+    let values = solve::sparse(&Sworn, &Grundy::NORMAL, &[4], &Limits::positions(1000));
+    assert!(matches!(values, Err(Error::Capacity { .. })));
+}
+
+#[test]
+fn faults_name_their_position() {
+    struct Broken;
+    impl Game for Broken {
+        type Position = u64;
+        type Rank = u64;
+        fn options(&self, &n: &u64, options: &mut Options<u64>) {
+            if n == 3 {
+                options.fail(Fault::Overflow);
+                options.fail(Fault::HeapTooLarge);
+            } else if n > 0 {
+                options.extend([n - 1, n / 2]);
+            }
+        }
+        fn rank(&self, &n: &u64) -> u64 {
+            n
+        }
+    }
+    let fault = Error::Fault {
+        position: "3".into(),
+        fault: Fault::Overflow,
+    };
+    assert_eq!(Broken.grundy(10), Err(fault.clone()));
+    for value in [true, false] {
+        let values = solve::heap(&Broken, value, &Grundy::NORMAL, &[10], &Limits::default());
+        assert_eq!(values, Err(fault.clone()));
+    }
+    // Below the fault there is none.
+    assert_eq!(Broken.grundy(2), Ok(2));
+    assert_eq!(Bits.grundy(0), Ok(0));
+}
+
+#[test]
+fn no_positions() {
+    let limits = Limits::positions(0);
+    assert_eq!(Bits.values(&Grundy::NORMAL, &[], &limits), Ok(Vec::new()));
+    assert_eq!(
+        solve::heap(&Bits, false, &Grundy::NORMAL, &[], &limits),
+        Ok(Vec::new())
+    );
+    assert_eq!(
+        solve::collection(&KAYLES, true, &Grundy::NORMAL, &[], &limits),
+        Ok(Vec::new())
+    );
+    assert_eq!(
+        solve::collection(&KAYLES, true, &Grundy::MISERE, &[], &limits),
+        Ok(Vec::new())
+    );
+    assert!(Bits.values(&Grundy::NORMAL, &[0], &limits).is_err());
+    assert_eq!(Bits.nim_sum::<u64>([]), Ok(0));
+    assert_eq!(KAYLES.grundy(Heaps::default()), Ok(0));
+    assert_eq!(KAYLES.grundy_misere([]), Ok(1));
+}

@@ -1,0 +1,31 @@
+//! Tests of the whole crate, on small games written by hand.
+
+mod games;
+mod huge;
+mod naive;
+mod plays;
+mod positions;
+mod regions;
+mod rules;
+mod sets;
+mod strategies;
+
+/// Evaluates an expression for every quantity, by the name given to it.
+macro_rules! every_quantity {
+    ($quantity:ident => $check:expr) => {{
+        use $crate::quantity::{
+            Foreclosed, Grundy, Longest, Outcome, Remoteness, Shortest, Suspense,
+        };
+        $crate::tests::every_quantity!(@ $quantity => $check;
+            Grundy::NORMAL, Grundy::MISERE, Outcome::NORMAL, Outcome::MISERE,
+            Remoteness::NORMAL, Remoteness::MISERE, Suspense::NORMAL, Suspense::MISERE,
+            Foreclosed::NORMAL, Foreclosed::MISERE, Shortest, Longest);
+    }};
+    (@ $quantity:ident => $check:expr; $($each:expr),*) => {
+        $({
+            let $quantity = &$each;
+            $check;
+        })*
+    };
+}
+use every_quantity;

@@ -1,0 +1,67 @@
+#![doc = include_str!("../README.md")]
+#![no_std]
+
+pub use sprague_runtime::{
+    Boxed, Convention, Error, Fault, Foreclosed, ForeclosedValue, Game, Grundy, HeapMoves, Heaps,
+    IntoPosition, Limits, Longest, Multisets, OneHeap, Options, Outcome, OutcomeClass, Position,
+    Quantity, Region, Remoteness, Replacements, Shortest, Solve, SumMove, Suspense, Table, Totals,
+    Unordered, UpTo, solve,
+};
+
+/// Rules in, types out: each game of the block becomes a type of no size that implements
+/// [`Game`], and so answers all that [`Solve`] asks.
+///
+/// ```
+/// use sprague::prelude::*;
+///
+/// sprague::game! {
+///     /// Take one, three or four counters.
+///     pub game TakeOneThreeFour(n) { n -> n - k for k in {1, 3, 4}; }
+/// }
+///
+/// assert_eq!(TakeOneThreeFour.grundy(10)?, 1);
+/// # Ok::<(), Error>(())
+/// ```
+///
+/// The block stands where a type may stand: in a module or in a function. `pub`, documentation and
+/// attributes go to the type; `#[cfg]` goes to all that is generated. Of `Clone`, `Copy`, `Debug`,
+/// `Default`, `PartialEq`, `Eq` and `Hash` each is derived unless a `#[derive]` of yours names it
+/// (one inside `#[cfg_attr]` is not seen). What is wrong with the rules is an error at its words.
+#[macro_export]
+macro_rules! game {
+    ($($rules:tt)*) => {
+        $crate::__private::__game! { #![crate = $crate] $($rules)* }
+    };
+}
+
+/// What one wants at hand: `use sprague::prelude::*;`.
+pub mod prelude {
+    pub use crate::{
+        Boxed, Convention, Error, Foreclosed, ForeclosedValue, Game, Grundy, Heaps, Limits,
+        Longest, Multisets, OneHeap, Options, Outcome, OutcomeClass, Remoteness, Shortest, Solve,
+        SumMove, Suspense, Table, Totals, Unordered, UpTo,
+    };
+}
+
+/// What generated code names, whatever stands in the author's scope. No part of the interface.
+#[doc(hidden)]
+pub mod __private {
+    extern crate alloc;
+
+    pub use alloc::vec::Vec;
+    pub use core::clone::Clone;
+    pub use core::cmp::{Eq, PartialEq};
+    pub use core::convert::From;
+    pub use core::default::Default;
+    pub use core::fmt::Debug;
+    pub use core::hash::Hash;
+    pub use core::marker::Copy;
+    pub use core::option::Option::{None, Some};
+    pub use core::primitive::{bool, i128, u64};
+    pub use core::result::Result::{self, Err, Ok};
+    pub use sprague_macros::__game;
+    pub use sprague_runtime::{
+        Convention, Error, Game, HeapMoves, Heaps, IntoPosition, Limits, OneHeap, Options,
+        Quantity, Replacements, Unordered, rule, solve,
+    };
+}

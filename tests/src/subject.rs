@@ -1,0 +1,205 @@
+//! A game without its types: positions and values are JSON, as the vectors write them.
+
+use crate::vector::{Vector, Written};
+use serde_json::Value as Json;
+use sprague::prelude::*;
+use sprague::{Position, Quantity, solve};
+
+/// The quantities of the vector files, by the files' names.
+pub const QUANTITIES: [&str; 12] = [
+    "grundy",
+    "grundy-misere",
+    "outcome",
+    "outcome-misere",
+    "remoteness",
+    "remoteness-misere",
+    "suspense",
+    "suspense-misere",
+    "foreclosed",
+    "foreclosed-misere",
+    "shortest",
+    "longest",
+];
+
+/// A game that can be asked without knowing its types.
+pub trait Subject {
+    /// The game's name: of its type, or of its vector file for a game written by hand.
+    fn name(&self) -> &str;
+
+    /// The rules as a text that holds this game, of a game written with `game!`.
+    fn rules(&self) -> Option<&str>;
+
+    /// The positions to look at.
+    fn positions(&self) -> &[Json];
+
+    /// The position in the one form the game gives it.
+    fn canonical(&self, position: &Json) -> Json;
+
+    /// The options, sorted and without repeats.
+    fn options(&self, position: &Json) -> Vec<Json>;
+
+    /// Every option has a smaller rank.
+    fn rank_falls(&self, position: &Json) -> bool;
+
+    /// The position is the same after `encode` and `decode`, and nothing is left over.
+    fn survives_encoding(&self, position: &Json) -> bool;
+
+    /// A quantity of [`QUANTITIES`], by the strategy that the game chooses.
+    ///
+    /// # Errors
+    ///
+    /// Those of the strategy.
+    fn values(&self, quantity: &str, positions: &[Json]) -> Result<Vec<Json>, Error>;
+
+    /// The Grundy values or remotenesses, by the strategy that knows nothing of the game.
+    ///
+    /// # Errors
+    ///
+    /// Those of the strategy.
+    fn sparse(&self, quantity: &str, positions: &[Json]) -> Result<Vec<Json>, Error>;
+
+    /// The winning moves.
+    ///
+    /// # Errors
+    ///
+    /// Those of the strategy.
+    fn winning_moves(&self, convention: Convention, position: &Json) -> Result<Vec<Json>, Error>;
+
+    /// A line of best play.
+    ///
+    /// # Errors
+    ///
+    /// Those of the strategy.
+    fn best_line(&self, convention: Convention, position: &Json) -> Result<Vec<Json>, Error>;
+}
+
+/// A game written with `game!`.
+pub(crate) fn compiled<G>(
+    name: &'static str,
+    game: G,
+    rules: &'static str,
+    positions: Vec<Json>,
+) -> Box<dyn Subject>
+where
+    G: Game<Position: Vector> + 'static,
+{
+    Box::new(Typed { name, rules: Some(rules), game, positions })
+}
+
+/// A game that implements `Game` by hand.
+pub(crate) fn by_hand<G>(name: &'static str, game: G, positions: Vec<Json>) -> Box<dyn Subject>
+where
+    G: Game<Position: Vector> + 'static,
+{
+    Box::new(Typed { name, rules: None, game, positions })
+}
+
+/// What stands behind a [`Subject`].
+struct Typed<G> {
+    name: &'static str,
+    rules: Option<&'static str>,
+    game: G,
+    positions: Vec<Json>,
+}
+
+/// The position that JSON stands for. A test that asks for another one is wrong.
+fn read<P: Vector>(json: &Json) -> P {
+    P::read(json).unwrap_or_else(|| panic!("{json} is no position of this game"))
+}
+
+fn read_all<P: Vector>(positions: &[Json]) -> Vec<P> {
+    positions.iter().map(read).collect()
+}
+
+fn write_all<P: Vector>(positions: &[P]) -> Vec<Json> {
+    positions.iter().map(Vector::write).collect()
+}
+
+impl<G: Game<Position: Vector>> Typed<G> {
+    /// The values of one quantity, written.
+    fn written<Q>(&self, quantity: &Q, positions: &[Json]) -> Result<Vec<Json>, Error>
+    where
+        Q: Quantity<Value: Written>,
+    {
+        let values = self.game.values(quantity, &read_all(positions), &Limits::default())?;
+        Ok(values.iter().map(Written::write).collect())
+    }
+}
+
+impl<G: Game<Position: Vector>> Subject for Typed<G> {
+    fn name(&self) -> &str {
+        self.name
+    }
+
+    fn rules(&self) -> Option<&str> {
+        self.rules
+    }
+
+    fn positions(&self) -> &[Json] {
+        &self.positions
+    }
+
+    fn canonical(&self, position: &Json) -> Json {
+        read::<G::Position>(position).write()
+    }
+
+    fn options(&self, position: &Json) -> Vec<Json> {
+        let options = self.game.options_of(&read::<G::Position>(position));
+        write_all(&options.expect("the positions of the tests have options that can be told"))
+    }
+
+    fn rank_falls(&self, position: &Json) -> bool {
+        let position = read::<G::Position>(position);
+        let mut options = Options::new();
+        self.game.options(&position, &mut options);
+        let rank = self.game.rank(&position);
+        options.as_slice().iter().all(|option| self.game.rank(option) < rank)
+    }
+
+    fn survives_encoding(&self, position: &Json) -> bool {
+        let position = read::<G::Position>(position);
+        let mut bytes = Vec::new();
+        position.encode(&mut bytes);
+        let mut rest = bytes.as_slice();
+        G::Position::decode(&mut rest) == Some(position) && rest.is_empty()
+    }
+
+    fn values(&self, quantity: &str, positions: &[Json]) -> Result<Vec<Json>, Error> {
+        match quantity {
+            "grundy" => self.written(&Grundy::NORMAL, positions),
+            "grundy-misere" => self.written(&Grundy::MISERE, positions),
+            "outcome" => self.written(&Outcome::NORMAL, positions),
+            "outcome-misere" => self.written(&Outcome::MISERE, positions),
+            "remoteness" => self.written(&Remoteness::NORMAL, positions),
+            "remoteness-misere" => self.written(&Remoteness::MISERE, positions),
+            "suspense" => self.written(&Suspense::NORMAL, positions),
+            "suspense-misere" => self.written(&Suspense::MISERE, positions),
+            "foreclosed" => self.written(&Foreclosed::NORMAL, positions),
+            "foreclosed-misere" => self.written(&Foreclosed::MISERE, positions),
+            "shortest" => self.written(&Shortest, positions),
+            "longest" => self.written(&Longest, positions),
+            other => panic!("{other} is no quantity of the vectors"),
+        }
+    }
+
+    fn sparse(&self, quantity: &str, positions: &[Json]) -> Result<Vec<Json>, Error> {
+        let (game, limits) = (&self.game, Limits::default());
+        let positions = read_all(positions);
+        let values = match quantity {
+            "grundy" => solve::sparse(game, &Grundy::NORMAL, &positions, &limits),
+            "remoteness" => solve::sparse(game, &Remoteness::NORMAL, &positions, &limits),
+            other => panic!("{other} is not asked of the sparse strategy"),
+        }?;
+        Ok(values.iter().map(Written::write).collect())
+    }
+
+    fn winning_moves(&self, convention: Convention, position: &Json) -> Result<Vec<Json>, Error> {
+        let position = read::<G::Position>(position);
+        Ok(write_all(&self.game.winning_moves_under(convention, position)?))
+    }
+
+    fn best_line(&self, convention: Convention, position: &Json) -> Result<Vec<Json>, Error> {
+        let position = read::<G::Position>(position);
+        Ok(write_all(&self.game.best_line_under(convention, position)?))
+    }
+}

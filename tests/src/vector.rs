@@ -1,0 +1,124 @@
+//! Positions and values as the vectors write them.
+
+use serde_json::{Value as Json, json};
+use sprague::prelude::*;
+use sprague::{IntoPosition, Position};
+
+/// A position that a vector file can hold.
+pub trait Vector: Position {
+    /// The position that a file holds; `None` if it holds none of this type.
+    fn read(json: &Json) -> Option<Self>;
+
+    /// The position as a file would hold it.
+    fn write(&self) -> Json;
+}
+
+/// A list of numbers.
+fn numbers(json: &Json) -> Option<Vec<u64>> {
+    json.as_array()?.iter().map(Json::as_u64).collect()
+}
+
+impl Vector for u64 {
+    fn read(json: &Json) -> Option<Self> {
+        json.as_u64()
+    }
+
+    fn write(&self) -> Json {
+        json!(self)
+    }
+}
+
+impl<const N: usize> Vector for [u64; N] {
+    fn read(json: &Json) -> Option<Self> {
+        numbers(json)?.try_into().ok()
+    }
+
+    fn write(&self) -> Json {
+        json!(self.as_slice())
+    }
+}
+
+impl<const N: usize> Vector for Unordered<N> {
+    fn read(json: &Json) -> Option<Self> {
+        let heaps: [u64; N] = numbers(json)?.try_into().ok()?;
+        Some(heaps.into_position())
+    }
+
+    fn write(&self) -> Json {
+        json!(self.as_array().as_slice())
+    }
+}
+
+impl Vector for Heaps {
+    /// A number stands for the collection of that one heap, as in the language.
+    fn read(json: &Json) -> Option<Self> {
+        let heaps = json.as_u64().map(|heap| vec![heap]).or_else(|| numbers(json))?;
+        Some(heaps.into_iter().collect())
+    }
+
+    fn write(&self) -> Json {
+        json!(self.as_slice().iter().rev().collect::<Vec<_>>())
+    }
+}
+
+impl Vector for Vec<u64> {
+    fn read(json: &Json) -> Option<Self> {
+        numbers(json)
+    }
+
+    fn write(&self) -> Json {
+        json!(self)
+    }
+}
+
+impl Vector for String {
+    fn read(json: &Json) -> Option<Self> {
+        json.as_str().map(Self::from)
+    }
+
+    fn write(&self) -> Json {
+        json!(self)
+    }
+}
+
+impl Vector for (u64, Vec<u64>) {
+    fn read(json: &Json) -> Option<Self> {
+        let [first, second] = json.as_array()?.as_slice() else { return None };
+        Some((first.as_u64()?, numbers(second)?))
+    }
+
+    fn write(&self) -> Json {
+        json!([self.0, self.1])
+    }
+}
+
+/// A value that a vector file can hold.
+pub trait Written {
+    /// The value as a file would hold it.
+    fn write(&self) -> Json;
+}
+
+impl Written for u64 {
+    fn write(&self) -> Json {
+        json!(self)
+    }
+}
+
+impl Written for OutcomeClass {
+    fn write(&self) -> Json {
+        match self {
+            Self::N => json!("N"),
+            Self::P => json!("P"),
+        }
+    }
+}
+
+impl Written for ForeclosedValue {
+    fn write(&self) -> Json {
+        match self {
+            Self::End => json!("end"),
+            Self::Inf => json!("inf"),
+            Self::Value(value) => json!(value),
+        }
+    }
+}

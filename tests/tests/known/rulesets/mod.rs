@@ -1,0 +1,25 @@
+//! Rulesets that people use and the values that they published, each with its source.
+
+mod numbers;
+mod pairs;
+mod several;
+mod splitting;
+mod subtraction;
+
+use crate::{game, grundy};
+use serde_json::{Value as Json, json};
+
+/// A game's Grundy values from the heap `first` on are these.
+fn sequence(name: &str, first: u64, terms: &[u64]) {
+    let pairs: Vec<Json> = (first..).zip(terms).map(|(heap, term)| json!([heap, term])).collect();
+    grundy(name, &Json::from(pairs));
+}
+
+/// The heaps from 0 to `last` whose Grundy value is 0 are these.
+fn lost_heaps(name: &str, first: u64, last: u64, terms: &[u64]) {
+    let heaps: Vec<Json> = (first..=last).map(Json::from).collect();
+    let values = game(name).values("grundy", &heaps);
+    let values = values.unwrap_or_else(|error| panic!("{name}: {error}"));
+    let lost = (first..).zip(values).filter(|(_, value)| value == 0).map(|(heap, _)| heap);
+    assert_eq!(lost.collect::<Vec<_>>(), terms, "{name}");
+}

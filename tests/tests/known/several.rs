@@ -1,0 +1,86 @@
+//! Several heaps.
+
+use sprague::prelude::*;
+use sprague_tests::corpus::pairs::{Queen, Wythoff};
+use sprague_tests::corpus::several::{DivisorNim, MisereNim, NimHeaps, SameFromSome};
+
+#[test]
+fn wythoffs_lost_positions() {
+    // The k-th is (floor(k φ), floor(k φ²)) (Wythoff 1907): floor(k φ) is the floor of
+    // (k + sqrt(5 k²)) / 2, and φ² = φ + 1.
+    let lost: Vec<(u64, u64)> = (0..40_u64)
+        .map(|k| (k + (5 * k * k).isqrt()) / 2)
+        .zip(0..)
+        .map(|(smaller, k)| (smaller, smaller + k))
+        .collect();
+    assert_eq!(lost[..5], [(0, 0), (1, 2), (3, 5), (4, 7), (6, 10)]);
+    let last = 60;
+    for y in 0..=last {
+        for x in 0..=y {
+            let is_lost = lost.contains(&(x, y));
+            assert_eq!(is_lost, Wythoff.grundy((x, y)) == Ok(0), "{{{x}, {y}}}");
+        }
+    }
+    let queens = Queen.table(&Outcome::NORMAL, Boxed { largest: [60, 60] });
+    for ([x, y], outcome) in queens.expect("the board is small").iter() {
+        let is_lost = lost.contains(&(x.min(y), x.max(y)));
+        assert_eq!(*outcome == OutcomeClass::P, is_lost, "({x}, {y})");
+    }
+}
+
+#[test]
+fn divisor_nim_is_bounded_by_its_smallest_heap() {
+    assert_eq!(DivisorNim.grundy([2, 8, 20]), Ok(4));
+    let region = Multisets { heaps: 3, largest: 60 };
+    let table = DivisorNim.table(&Grundy::NORMAL, region).expect("60 is small");
+    let mut triples = 0;
+    for (position, &value) in table.iter() {
+        let &[_, _, smallest] = position.as_slice() else { continue };
+        assert!(value <= 2 * smallest, "{position:?} has value {value}");
+        triples += 1;
+    }
+    assert_eq!(triples, 60 * 61 * 62 / 6);
+}
+
+#[test]
+fn misere_nim_has_a_winning_move_in_each_heap() {
+    let moves = MisereNim.winning_moves([3, 5, 7]).expect("the heaps are small");
+    let moves: Vec<Vec<u64>> = moves.iter().map(|to| to.as_slice().to_vec()).collect();
+    let mut expected = vec![vec![7, 5, 2], vec![7, 4, 3], vec![6, 5, 3]];
+    expected.sort();
+    assert_eq!(moves, expected);
+    assert_eq!(MisereNim.outcome([1]), Ok(OutcomeClass::P));
+    assert_eq!(MisereNim.outcome([]), Ok(OutcomeClass::N));
+    assert_eq!(MisereNim.outcome_under(Convention::Normal, [1]), Ok(OutcomeClass::N));
+}
+
+#[test]
+fn nim_is_the_nim_sum() {
+    for a in 0..12_u64 {
+        for b in 0..12 {
+            assert_eq!(NimHeaps.grundy([a, b, 9]), Ok(a ^ b ^ 9));
+        }
+    }
+}
+
+#[test]
+fn misere_nim_is_won_as_bouton_says() {
+    // The same moves win as in normal play while some heap holds two or more (Bouton 1902).
+    for position in sprague_tests::region::collections(3, 6) {
+        let heaps: Vec<u64> = serde_json::from_value(position).expect("a list of heaps");
+        let sum = heaps.iter().fold(0, |sum, heap| sum ^ heap);
+        let expected = if heaps.iter().all(|&heap| heap <= 1) { sum == 0 } else { sum != 0 };
+        let told = MisereNim.outcome(&heaps[..]);
+        assert_eq!(told == Ok(OutcomeClass::N), expected, "{heaps:?}");
+    }
+}
+
+#[test]
+fn project_euler_260() {
+    // The heaps of all lost triples x <= y <= z <= 100 add up to 173,895.
+    let region = Multisets { heaps: 3, largest: 100 };
+    let table = SameFromSome.table(&Outcome::NORMAL, region).expect("100 is small");
+    let lost = table.iter().filter(|(_, outcome)| **outcome == OutcomeClass::P);
+    let sum: u64 = lost.map(|(position, _)| position.as_array().iter().sum::<u64>()).sum();
+    assert_eq!(sum, 173_895);
+}

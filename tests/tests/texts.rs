@@ -1,0 +1,24 @@
+//! The corpus is kept as texts too, and the grammar reads from them the games that were compiled.
+
+use sprague_grammar::compile;
+use sprague_tests::corpus;
+use std::collections::BTreeSet;
+
+#[test]
+fn every_text_holds_its_games() {
+    let subjects = corpus::subjects();
+    let texts: BTreeSet<&str> = subjects.iter().filter_map(|subject| subject.rules()).collect();
+    assert!(texts.len() >= 5, "{} texts", texts.len());
+    let mut games = BTreeSet::new();
+    for text in texts {
+        let compiled = compile(text);
+        for error in &compiled.errors {
+            panic!("{}: {error}", error.span.of(text));
+        }
+        games.extend(compiled.model.games.into_iter().map(|game| game.name));
+    }
+    let names: BTreeSet<String> =
+        subjects.iter().map(|subject| subject.name().to_owned()).collect();
+    assert_eq!(games, names);
+    assert_eq!(names.len(), subjects.len(), "a name stands once");
+}

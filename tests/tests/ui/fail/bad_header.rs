@@ -1,0 +1,8 @@
+// A game without heaps.
+use sprague::game;
+
+game! {
+    pub game Take() { n -> n - 1; }
+}
+
+fn main() {}

@@ -1,0 +1,8 @@
+// Nothing at all.
+use sprague::game;
+
+game! {
+
+}
+
+fn main() {}

@@ -1,0 +1,8 @@
+// An arrow to nowhere.
+use sprague::game;
+
+game! {
+    pub game Take(n) { n -> for k in {1, 2}; }
+}
+
+fn main() {}

@@ -1,0 +1,8 @@
+// Two dots before what is divided.
+use sprague::game;
+
+game! {
+    pub game Take(n) { n -> n - d for d in 1..=n if d .. n; }
+}
+
+fn main() {}

@@ -1,0 +1,8 @@
+// A result with other brackets.
+use sprague::game;
+
+game! {
+    pub game Take(x, y) { (x, y) -> {x, y - 1}; }
+}
+
+fn main() {}

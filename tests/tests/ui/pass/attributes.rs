@@ -1,0 +1,48 @@
+//! Attributes and visibility go to all that is generated.
+#![deny(warnings)]
+
+use sprague::prelude::*;
+
+pub mod games {
+    sprague::game! {
+        /// Not compiled at all.
+        #[cfg(any())]
+        pub game Gone(n) { n -> n - 1; }
+
+        /// Compiled.
+        #[cfg(all())]
+        #[doc(alias = "take-away")]
+        pub game Here(n) { n -> n - k for k in {1, 2}; }
+    }
+
+    sprague::game! {
+        /// Instead of the one above that is gone.
+        pub game Gone(n) { n -> n - 2; }
+    }
+}
+
+mod inner {
+    sprague::game! {
+        /// For this crate.
+        pub(crate) game Crate(n) { n -> n - k for k in {1, 2}; }
+        /// For the module above.
+        pub(super) game Above(n) { n -> n - k for k in {1, 2}; }
+        /// For a path.
+        pub(in crate::inner) game Path(n) { n -> n - k for k in {1, 2}; }
+        game Private(n) { n -> n - k for k in {1, 2}; }
+    }
+
+    pub(crate) fn values() -> [sprague::prelude::OutcomeClass; 2] {
+        use sprague::prelude::*;
+        let outcome = |told: Result<OutcomeClass, Error>| told.expect("the heap is small");
+        [outcome(Path.outcome(3)), outcome(Private.outcome(4))]
+    }
+}
+
+fn main() {
+    assert_eq!(games::Here.grundy(2), Ok(2));
+    assert_eq!(games::Gone.grundy(2), Ok(1));
+    assert_eq!(inner::Crate.grundy(2), Ok(2));
+    assert_eq!(inner::Above.grundy(2), Ok(2));
+    assert_eq!(inner::values(), [OutcomeClass::P, OutcomeClass::N]);
+}

@@ -1,0 +1,32 @@
+//! A user's macro writes games: their names, numbers, expressions and whole rules.
+#![deny(warnings)]
+
+use sprague::prelude::*;
+
+macro_rules! subtraction {
+    ($name:ident, $set:tt) => {
+        sprague::game! { pub game $name(n) { n -> n - k for k in $set; } }
+    };
+}
+
+macro_rules! take {
+    ($name:ident: $($number:literal),* at most $most:expr) => {
+        sprague::game! { pub game $name(n) { n -> n - k for k in {$($number),*} if k <= $most; } }
+    };
+}
+
+macro_rules! anything {
+    ($($word:tt)*) => { sprague::game! { $($word)* } };
+}
+
+subtraction! { One, {1, 3, 4} }
+take! { Two: 1, 3, 4, 9 at most 2 + 2 }
+anything! { pub game Three(n) { n -> n - k for k in {1, 3, 4}; } pub game Kayles(n) { octal 0.77; } }
+
+fn main() {
+    for heap in 0..30 {
+        assert_eq!(One.grundy(heap), Two.grundy(heap));
+        assert_eq!(One.grundy(heap), Three.grundy(heap));
+    }
+    assert_eq!(Kayles.grundy(5), Ok(4));
+}
