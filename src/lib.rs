@@ -65,3 +65,7 @@ pub mod __private {
         Quantity, Replacements, Unordered, rule, solve,
     };
 }
+
+#[cfg(doctest)]
+#[doc = include_str!("../LANGUAGE.md")]
+pub struct LanguagePage;

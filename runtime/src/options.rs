@@ -136,7 +136,17 @@ impl<P: Ord> Options<P> {
         matches!(self.fault, Some(Fault::TooMany { what: WHAT, .. }))
     }
 
-    /// Takes the fault and moves the options out, in the order of their pushing.
+    /// Says that there would be too many options; by that fault, if there is all the room that
+    /// there can be.
+    pub(crate) fn fail_for_room(&mut self, fault: Fault) {
+        let full = Fault::TooMany {
+            what: WHAT,
+            limit: self.limit(),
+        };
+        self.fail(if self.limit < MOST { full } else { fault });
+    }
+
+    /// Moves the options out, in the order of their pushing.
     pub(crate) fn drain(&mut self) -> alloc::vec::Drain<'_, P> {
         self.found.drain(..)
     }

@@ -220,7 +220,7 @@ pub struct Totals {
 
 impl Totals {
     /// The collections of heaps whose sum is at most `total`. Only up to 2^32 positions are
-    /// numbered, which are those up to a total of 124.
+    /// numbered, which are those up to a total of 107.
     #[must_use]
     pub fn new(total: u64) -> Self {
         Self {

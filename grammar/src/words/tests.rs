@@ -71,7 +71,7 @@ fn heaps_that_split() {
             "n -> [n / 2; 3] if n > 0, 2 | n;",
             "Replace a heap `n` by 3 heaps of `n / 2`, if `n > 0` and `2 | n`.",
         ),
-        ("n -> [];", "Remove a heap."),
+        ("n -> [] if n > 0;", "Remove a heap `n`, if `n > 0`."),
     ];
     for (rule, sentence) in cases {
         check("(n)", rule, sentence);
@@ -170,7 +170,7 @@ fn statements_are_as_they_were_written() {
             "(n)",
             "n -> [..p] for p in parts(n, 2..=4) if distinct(p), len(p) < sum(p, 3);",
         ),
-        ("(n)", "n -> [n / 2; 3] if n > 0 && 2 | n;"),
+        ("(n)", "n -> [n / 2; 3] if n > 0, 2 | n || n > 9 && n < 20;"),
         ("(n, q)", "(n, q) -> (n - a, 2 * a) for a in 1..=q;"),
         (
             "{x, y}",

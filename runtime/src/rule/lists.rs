@@ -237,8 +237,10 @@ pub fn collection<G: HeapMoves>(game: &G, position: &Heaps, options: &mut Option
         }
         lists.clear();
         game.replacements(heap, &mut lists);
-        if let Some(fault) = lists.fault() {
-            return options.fail(fault.clone());
+        match lists.fault() {
+            Some(fault) if lists.is_full() => return options.fail_for_room(fault.clone()),
+            Some(fault) => return options.fail(fault.clone()),
+            None => {}
         }
         let others = heaps[..place].iter().chain(&heaps[place + 1..]);
         options.extend(
