@@ -213,7 +213,7 @@ fn texts_of_one_word() {
         "n -> ; ",
         "compound ",
     ] {
-        let text = word.repeat(100_000 / word.len());
+        let text = word.repeat(30_000 / word.len());
         in_time(word, &text);
         in_time(
             word,

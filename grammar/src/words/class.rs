@@ -134,10 +134,13 @@ fn variable(name: &str, kind: VariableKind) -> Variable {
 #[must_use]
 pub fn solver(game: &Game) -> String {
     match Strategy::of(game) {
-        Strategy::Subtraction => {
-            "Solved heap by heap from 0, as the set alone decides; where the set is finite, a far \
-             heap keeps only the last values."
-        }
+        Strategy::Subtraction => match &game.class {
+            Class::Subtraction(set) if set.from.is_none() => {
+                "Solved heap by heap from 0, as the set alone decides; of a far heap only the last \
+                 values are kept."
+            }
+            _ => "Solved heap by heap from 0, as the set alone decides.",
+        },
         Strategy::Heap { halving: true } => {
             "Solved for the few heaps that can be reached, as a move leaves at most half; for many \
              heaps at once, heap by heap from 0."

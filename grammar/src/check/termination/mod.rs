@@ -15,6 +15,8 @@ mod report;
 mod sample;
 mod search;
 #[cfg(test)]
+mod fuzz;
+#[cfg(test)]
 mod tests;
 
 pub(super) use mover::Mover;
