@@ -37,7 +37,11 @@ impl Game for Chomp {
 fn main() -> Result<(), Error> {
     let bar = vec![5, 5, 5];
     println!("Chomp on 3 rows of 5: outcome {}", Chomp.outcome(&bar)?);
-    println!("Grundy value {}, remoteness {}", Chomp.grundy(&bar)?, Chomp.remoteness(&bar)?);
+    println!(
+        "Grundy value {}, remoteness {}",
+        Chomp.grundy(&bar)?,
+        Chomp.remoteness(&bar)?
+    );
     let bites = Chomp.winning_moves(&bar)?;
     for after in &bites {
         println!("the bite that leaves rows of {after:?} wins");

@@ -53,7 +53,10 @@ fn floor_division() -> Result<(), Error> {
     for winning in &moves {
         let mut after = heaps;
         after[winning.component] = winning.to;
-        println!("  heap {} -> {}: {after:?}", heaps[winning.component], winning.to);
+        println!(
+            "  heap {} -> {}: {after:?}",
+            heaps[winning.component], winning.to
+        );
     }
     assert_eq!((sum, moves.len()), (1, 3));
 
@@ -78,8 +81,14 @@ fn subtraction() -> Result<(), Error> {
 }
 
 fn sequences<G: OneHeap>(name: &str, game: &G) -> Result<(), Error> {
-    row(&format!("{name} Grundy"), &game.sequence(&Grundy::NORMAL, 14)?);
-    row(&format!("{name} remoteness"), &game.sequence(&Remoteness::NORMAL, 14)?);
+    row(
+        &format!("{name} Grundy"),
+        &game.sequence(&Grundy::NORMAL, 14)?,
+    );
+    row(
+        &format!("{name} remoteness"),
+        &game.sequence(&Remoteness::NORMAL, 14)?,
+    );
     Ok(())
 }
 
@@ -89,33 +98,60 @@ fn kayles() -> Result<(), Error> {
     row("row of pins", &(0..=14).collect::<Vec<u64>>());
     row("Grundy value", &Kayles.sequence(&Grundy::NORMAL, 14)?);
     row("remoteness", &Kayles.sequence(&Remoteness::NORMAL, 14)?);
-    row("the same, misère", &Kayles.sequence(&Remoteness::MISERE, 14)?);
-    println!("winning moves from rows 3 and 5: {}", list(&Kayles.winning_moves([3, 5])?));
+    row(
+        "the same, misère",
+        &Kayles.sequence(&Remoteness::MISERE, 14)?,
+    );
+    println!(
+        "winning moves from rows 3 and 5: {}",
+        list(&Kayles.winning_moves([3, 5])?)
+    );
     let too_far = Kayles.remoteness(80);
     println!("and what is too much to ask is an answer too:");
-    println!("  {}", too_far.expect_err("it needs 123 million collections"));
+    println!(
+        "  {}",
+        too_far.expect_err("it needs 123 million collections")
+    );
     Ok(())
 }
 
 /// The P-positions are those from which the player who has just moved wins.
 fn wythoff() -> Result<(), Error> {
     heading("Wythoff's game");
-    let table = Wythoff.table(&Outcome::NORMAL, Multisets { heaps: 2, largest: 25 })?;
+    let table = Wythoff.table(
+        &Outcome::NORMAL,
+        Multisets {
+            heaps: 2,
+            largest: 25,
+        },
+    )?;
     let lost: Vec<_> = table
         .iter()
         .filter(|(_, outcome)| **outcome == OutcomeClass::P)
         .map(|(position, _)| position)
         .collect();
     println!("P-positions: {}", list(&lost));
-    println!("winning moves from {{8, 11}}: {}", list(&Wythoff.winning_moves((8, 11))?));
+    println!(
+        "winning moves from {{8, 11}}: {}",
+        list(&Wythoff.winning_moves((8, 11))?)
+    );
     Ok(())
 }
 
 /// A question of a researcher, asked of every position of three heaps up to 60.
 fn divisor_nim() -> Result<(), Error> {
     heading("Divisor Nim");
-    println!("value of heaps 2, 8, 20: {}", DivisorNim.grundy([2, 8, 20])?);
-    let table = DivisorNim.table(&Grundy::NORMAL, Multisets { heaps: 3, largest: 60 })?;
+    println!(
+        "value of heaps 2, 8, 20: {}",
+        DivisorNim.grundy([2, 8, 20])?
+    );
+    let table = DivisorNim.table(
+        &Grundy::NORMAL,
+        Multisets {
+            heaps: 3,
+            largest: 60,
+        },
+    )?;
     let mut triples = 0;
     for (position, value) in table.iter() {
         if let &[_, _, smallest] = position.as_slice() {

@@ -15,9 +15,19 @@ sprague::game! {
 
 fn main() -> Result<(), Error> {
     println!("heaps        remoteness  normal  misère  winning moves");
-    for heaps in [[1, 1, 1], [1, 2, 3], [2, 2, 2], [3, 3, 3], [2, 5, 7], [30, 40, 50]] {
-        let moves: Vec<String> =
-            ExactSlow2.winning_moves(heaps)?.iter().map(ToString::to_string).collect();
+    for heaps in [
+        [1, 1, 1],
+        [1, 2, 3],
+        [2, 2, 2],
+        [3, 3, 3],
+        [2, 5, 7],
+        [30, 40, 50],
+    ] {
+        let moves: Vec<String> = ExactSlow2
+            .winning_moves(heaps)?
+            .iter()
+            .map(ToString::to_string)
+            .collect();
         println!(
             "{:<12} {:>10}  {:>6}  {:>6}  {}",
             Heaps::from_iter(heaps).to_string(),

@@ -210,7 +210,8 @@ pub enum ErrorKind {
     },
     /// A position returns.
     Returns {
-        /// The positions on the way: the first is the last again.
+        /// The positions on the way: the first is the last again, in a collection among the heaps
+        /// of the last.
         path: Vec<String>,
         /// The choices made at the first move: `k = 0`.
         choices: Vec<String>,

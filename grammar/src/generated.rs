@@ -50,6 +50,7 @@ pub enum Rule {
     r#if_part,
     r#braces,
     r#brackets,
+    r#list,
     r#place,
     r#list_place,
     r#rest,
@@ -183,6 +184,7 @@ impl Rule {
             Rule::r#if_part,
             Rule::r#braces,
             Rule::r#brackets,
+            Rule::r#list,
             Rule::r#place,
             Rule::r#list_place,
             Rule::r#rest,
@@ -1994,69 +1996,7 @@ impl ::pest::Parser<Rule> for Grammar {
                                             .and_then(|state| {
                                                 state
                                                     .optional(|state| {
-                                                        state
-                                                            .restore_on_err(|state| {
-                                                                state
-                                                                    .sequence(|state| {
-                                                                        self::r#list_place(state)
-                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                            .and_then(|state| {
-                                                                                state
-                                                                                    .restore_on_err(|state| {
-                                                                                        state
-                                                                                            .sequence(|state| {
-                                                                                                self::r#semi(state)
-                                                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                                                    .and_then(|state| { self::r#expr(state) })
-                                                                                            })
-                                                                                    })
-                                                                                    .or_else(|state| {
-                                                                                        state
-                                                                                            .sequence(|state| {
-                                                                                                state
-                                                                                                    .sequence(|state| {
-                                                                                                        state
-                                                                                                            .optional(|state| {
-                                                                                                                state
-                                                                                                                    .restore_on_err(|state| {
-                                                                                                                        state
-                                                                                                                            .sequence(|state| {
-                                                                                                                                self::r#comma(state)
-                                                                                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                                                                                    .and_then(|state| { self::r#list_place(state) })
-                                                                                                                            })
-                                                                                                                    })
-                                                                                                                    .and_then(|state| {
-                                                                                                                        state
-                                                                                                                            .repeat(|state| {
-                                                                                                                                state
-                                                                                                                                    .sequence(|state| {
-                                                                                                                                        super::hidden::skip(state)
-                                                                                                                                            .and_then(|state| {
-                                                                                                                                                state
-                                                                                                                                                    .restore_on_err(|state| {
-                                                                                                                                                        state
-                                                                                                                                                            .sequence(|state| {
-                                                                                                                                                                self::r#comma(state)
-                                                                                                                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                                                                                                                    .and_then(|state| { self::r#list_place(state) })
-                                                                                                                                                            })
-                                                                                                                                                    })
-                                                                                                                                            })
-                                                                                                                                    })
-                                                                                                                            })
-                                                                                                                    })
-                                                                                                            })
-                                                                                                    })
-                                                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                                                    .and_then(|state| {
-                                                                                                        state.optional(|state| { self::r#comma(state) })
-                                                                                                    })
-                                                                                            })
-                                                                                    })
-                                                                            })
-                                                                    })
-                                                            })
+                                                        state.restore_on_err(|state| self::r#list(state))
                                                     })
                                             })
                                             .and_then(|state| { super::hidden::skip(state) })
@@ -2064,6 +2004,74 @@ impl ::pest::Parser<Rule> for Grammar {
                                     })
                             },
                         )
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
+                pub fn r#list(
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state
+                        .sequence(|state| {
+                            self::r#list_place(state)
+                                .and_then(|state| { super::hidden::skip(state) })
+                                .and_then(|state| {
+                                    state
+                                        .restore_on_err(|state| {
+                                            state
+                                                .sequence(|state| {
+                                                    self::r#semi(state)
+                                                        .and_then(|state| { super::hidden::skip(state) })
+                                                        .and_then(|state| { self::r#expr(state) })
+                                                })
+                                        })
+                                        .or_else(|state| {
+                                            state
+                                                .sequence(|state| {
+                                                    state
+                                                        .sequence(|state| {
+                                                            state
+                                                                .optional(|state| {
+                                                                    state
+                                                                        .restore_on_err(|state| {
+                                                                            state
+                                                                                .sequence(|state| {
+                                                                                    self::r#comma(state)
+                                                                                        .and_then(|state| { super::hidden::skip(state) })
+                                                                                        .and_then(|state| { self::r#list_place(state) })
+                                                                                })
+                                                                        })
+                                                                        .and_then(|state| {
+                                                                            state
+                                                                                .repeat(|state| {
+                                                                                    state
+                                                                                        .sequence(|state| {
+                                                                                            super::hidden::skip(state)
+                                                                                                .and_then(|state| {
+                                                                                                    state
+                                                                                                        .restore_on_err(|state| {
+                                                                                                            state
+                                                                                                                .sequence(|state| {
+                                                                                                                    self::r#comma(state)
+                                                                                                                        .and_then(|state| { super::hidden::skip(state) })
+                                                                                                                        .and_then(|state| { self::r#list_place(state) })
+                                                                                                                })
+                                                                                                        })
+                                                                                                })
+                                                                                        })
+                                                                                })
+                                                                        })
+                                                                })
+                                                        })
+                                                        .and_then(|state| { super::hidden::skip(state) })
+                                                        .and_then(|state| {
+                                                            state.optional(|state| { self::r#comma(state) })
+                                                        })
+                                                })
+                                        })
+                                })
+                        })
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -4940,6 +4948,7 @@ impl ::pest::Parser<Rule> for Grammar {
                     Rule::r#if_part => rules::r#if_part(state),
                     Rule::r#braces => rules::r#braces(state),
                     Rule::r#brackets => rules::r#brackets(state),
+                    Rule::r#list => rules::r#list(state),
                     Rule::r#place => rules::r#place(state),
                     Rule::r#list_place => rules::r#list_place(state),
                     Rule::r#rest => rules::r#rest(state),

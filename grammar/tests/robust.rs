@@ -160,15 +160,15 @@ fn large_texts() {
         .join(", ");
     let set = format!("game A(n) {{ n -> n - k for k in {{{numbers}}}; }}");
     assert_eq!(in_time("a large set", &set).errors, []);
-    let many: String = (0..4000)
-        .map(|index| {
-            format!("game G{index}(n) {{ n -> n - k for k in {{1, {index}}} if 2 | k; }}\n")
-        })
-        .collect();
+    let game =
+        |index| format!("game G{index}(n) {{ n -> n - k for k in {{1, {index}}} if 2 | k; }}");
+    let many: Vec<String> = (0..4000).map(game).collect();
+    let many = many.join("\n");
     in_time("many games", &many);
     let long = format!("game A(n) {{ octal 0.{}; }}", "7".repeat(1_000_000));
     assert_eq!(in_time("a long code", &long).errors, []);
-    let unknown: String = (0..30_000).map(|index| format!("m{index}, ")).collect();
+    let unknown: Vec<String> = (0..30_000).map(|index| format!("m{index}")).collect();
+    let unknown = unknown.join(", ");
     in_time(
         "unknown names",
         &format!("game A(n) {{ n -> n - k for k in {{{unknown}}}; }}"),

@@ -144,3 +144,15 @@ fn two_games_of_one_name_promise_one_type() {
     );
     assert_eq!(names(&compiled), (vec!["A"], vec!["B", "C"]));
 }
+
+#[test]
+fn a_hundred_mistakes_are_enough() {
+    let game = |index| format!("game G{index}(n) {{ n -> ; n -> n - 1; n => 2; }}");
+    let games: Vec<String> = (0..60).map(game).collect();
+    assert_eq!(compile(&games.concat()).errors.len(), 100);
+    let moves = "n -> ; ".repeat(1000);
+    assert_eq!(
+        compile(&format!("game G(n) {{ {moves} }}")).errors.len(),
+        100
+    );
+}

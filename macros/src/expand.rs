@@ -20,7 +20,13 @@ pub(crate) fn expand(input: TokenStream) -> TokenStream {
     let compiled = sprague_grammar::compile(text.words());
     let mut output = TokenStream::new();
     output.extend(compiled.errors.iter().map(|error| report(error, &text)));
-    output.extend(compiled.model.games.iter().map(|checked| game(checked, &context)));
+    output.extend(
+        compiled
+            .model
+            .games
+            .iter()
+            .map(|checked| game(checked, &context)),
+    );
     output.extend(compiled.broken.iter().map(|broken| stub(broken, &context)));
     output
 }
@@ -40,7 +46,9 @@ fn split_root(input: TokenStream) -> (Option<TokenStream>, TokenStream) {
 
 /// The path in `[crate = PATH]`.
 fn path(attribute: TokenTree) -> Option<TokenStream> {
-    let TokenTree::Group(group) = attribute else { return None };
+    let TokenTree::Group(group) = attribute else {
+        return None;
+    };
     let mut tokens = group.stream().into_iter();
     let word = tokens.next()?;
     let sign = tokens.next()?;
@@ -61,7 +69,10 @@ mod tests {
 
     #[test]
     fn the_root_is_taken_off() {
-        assert_eq!(split("#![crate = a::b] game"), (Some("a :: b".into()), "game".into()));
+        assert_eq!(
+            split("#![crate = a::b] game"),
+            (Some("a :: b".into()), "game".into())
+        );
         for input in ["game", "#[doc] game", "#![doc = a] game", "#!", ""] {
             assert_eq!(split(input).0, None, "{input}");
         }

@@ -27,8 +27,12 @@ impl Text {
     /// Writes out tokens. A space stands behind each, except where two signs are one operator;
     /// invisible brackets, which `macro_rules!` puts around what it matched, are left out.
     pub(crate) fn render(tokens: TokenStream) -> Self {
-        let mut text =
-            Self { words: String::new(), leaves: Vec::new(), trees: Vec::new(), refused: None };
+        let mut text = Self {
+            words: String::new(),
+            leaves: Vec::new(),
+            trees: Vec::new(),
+            refused: None,
+        };
         text.outermost(tokens, 0);
         text
     }
@@ -45,8 +49,12 @@ impl Text {
 
     /// The spans of the first and the last token of a place; of an empty one, of the token before.
     pub(crate) fn spans(&self, place: grammar::Span) -> (Span, Span) {
-        let behind = self.leaves.partition_point(|(range, _)| range.start < place.end);
-        let first = self.leaves.partition_point(|(range, _)| range.end <= place.start);
+        let behind = self
+            .leaves
+            .partition_point(|(range, _)| range.start < place.end);
+        let first = self
+            .leaves
+            .partition_point(|(range, _)| range.end <= place.start);
         let last = behind.saturating_sub(1);
         match (self.leaves.get(first.min(last)), self.leaves.get(last)) {
             (Some((_, first)), Some((_, last))) => (*first, *last),
@@ -135,9 +143,15 @@ const fn brackets(delimiter: Delimiter) -> (&'static str, &'static str) {
 
 impl Source for Text {
     fn tokens(&self, place: grammar::Span) -> TokenStream {
-        let first = self.trees.partition_point(|(range, _)| range.start < place.start);
+        let first = self
+            .trees
+            .partition_point(|(range, _)| range.start < place.start);
         let inside = |(range, _): &&(Range<usize>, TokenTree)| range.start < place.end;
-        self.trees[first..].iter().take_while(inside).map(|(_, tree)| tree.clone()).collect()
+        self.trees[first..]
+            .iter()
+            .take_while(inside)
+            .map(|(_, tree)| tree.clone())
+            .collect()
     }
 
     fn span(&self, place: grammar::Span) -> Span {
@@ -159,12 +173,18 @@ mod tests {
     #[test]
     fn operators_stay_whole() {
         let text = render("n->n-k for k in 1..=n if a!=b && 2|n , x::y");
-        assert_eq!(text.words(), "n -> n - k for k in 1 ..= n if a != b && 2 | n , x :: y ");
+        assert_eq!(
+            text.words(),
+            "n -> n - k for k in 1 ..= n if a != b && 2 | n , x :: y "
+        );
     }
 
     #[test]
     fn brackets_and_codes() {
-        assert_eq!(render("octal 0.77; [a,..rest]").words(), "octal 0.77 ; [ a ,.. rest ] ");
+        assert_eq!(
+            render("octal 0.77; [a,..rest]").words(),
+            "octal 0.77 ; [ a ,.. rest ] "
+        );
         assert_eq!(render("{(1,2)}").words(), "{ ( 1 , 2 ) } ");
     }
 

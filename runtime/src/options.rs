@@ -4,6 +4,8 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
+use crate::position::Position;
+
 /// Why the options of a position cannot be told.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
@@ -38,8 +40,14 @@ impl fmt::Display for Fault {
 /// be listed, but none of the games around it could be solved.
 const MOST: usize = 1 << 22;
 
+/// The most memory that the options of one position may take.
+const MOST_BYTES: usize = 1 << 28;
+
 /// What is said to be too many when [`Options`] are full.
 const WHAT: &str = "options of one position";
+
+/// What is said to be too many when [`Options`] are full of long positions.
+const WHAT_BYTES: &str = "bytes in the options of one position";
 
 /// Takes the options of a position. They are a set: it does no harm to push one twice.
 ///
@@ -52,16 +60,19 @@ const WHAT: &str = "options of one position";
 #[derive(Clone, Debug)]
 pub struct Options<P> {
     found: Vec<P>,
+    /// The memory that these take.
+    bytes: usize,
     fault: Option<Fault>,
     limit: usize,
 }
 
-impl<P: Ord> Options<P> {
+impl<P: Position> Options<P> {
     /// No options yet, and room for four million.
     #[must_use]
     pub fn new() -> Self {
         Self {
             found: Vec::new(),
+            bytes: 0,
             fault: None,
             limit: MOST,
         }
@@ -73,6 +84,7 @@ impl<P: Ord> Options<P> {
         let limit = usize::try_from(limit).map_or(MOST, |limit| limit.min(MOST));
         Self {
             found: Vec::new(),
+            bytes: 0,
             fault: None,
             limit,
         }
@@ -82,10 +94,12 @@ impl<P: Ord> Options<P> {
     #[inline]
     pub fn push(&mut self, option: P) {
         // Twice the room is used before repeated options are thrown away, so that this is rare.
-        if self.found.len() >= self.limit.saturating_mul(2).saturating_add(64) {
+        let most = self.limit.saturating_mul(2).saturating_add(64);
+        if self.found.len() >= most || self.bytes > MOST_BYTES {
             self.shrink();
         }
         if self.fault.is_none() {
+            self.bytes += option.size();
             self.found.push(option);
         }
     }
@@ -110,6 +124,7 @@ impl<P: Ord> Options<P> {
     /// Forgets options and fault.
     pub fn clear(&mut self) {
         self.found.clear();
+        self.bytes = 0;
         self.fault = None;
     }
 
@@ -133,7 +148,13 @@ impl<P: Ord> Options<P> {
 
     /// Whether the fault is that there are more options than there is room for.
     pub(crate) fn is_full(&self) -> bool {
-        matches!(self.fault, Some(Fault::TooMany { what: WHAT, .. }))
+        matches!(
+            self.fault,
+            Some(Fault::TooMany {
+                what: WHAT | WHAT_BYTES,
+                ..
+            })
+        )
     }
 
     /// Says that there would be too many options; by that fault, if there is all the room that
@@ -148,6 +169,7 @@ impl<P: Ord> Options<P> {
 
     /// Moves the options out, in the order of their pushing.
     pub(crate) fn drain(&mut self) -> alloc::vec::Drain<'_, P> {
+        self.bytes = 0;
         self.found.drain(..)
     }
 
@@ -156,22 +178,28 @@ impl<P: Ord> Options<P> {
     fn shrink(&mut self) {
         self.found.sort_unstable();
         self.found.dedup();
+        self.bytes = self.found.iter().map(P::size).sum();
         if self.found.len() > self.limit {
             self.fail(Fault::TooMany {
                 what: WHAT,
                 limit: self.limit(),
             });
+        } else if self.bytes > MOST_BYTES / 2 {
+            self.fail(Fault::TooMany {
+                what: WHAT_BYTES,
+                limit: MOST_BYTES as u64 / 2,
+            });
         }
     }
 }
 
-impl<P: Ord> Default for Options<P> {
+impl<P: Position> Default for Options<P> {
     fn default() -> Self {
         Self::new()
     }
 }
 
-impl<P: Ord> Extend<P> for Options<P> {
+impl<P: Position> Extend<P> for Options<P> {
     fn extend<I: IntoIterator<Item = P>>(&mut self, options: I) {
         for option in options {
             self.push(option);

@@ -78,7 +78,7 @@ pub(super) fn kinds(kind: &ErrorKind) -> Option<Words> {
         ),
         ErrorKind::NumberAsList { name } => helped(
             format!("'{name}' is a number, and a list is needed here"),
-            "write no dots",
+            "dots stand before a list alone; write the number without them",
         ),
         ErrorKind::ConditionAsNumber => helped(
             "this is a condition, and a number is needed here",

@@ -1,7 +1,7 @@
 //! The words for errors of the text and of names.
 
 use super::{Words, helped, plain};
-use crate::check::names::{FUNCTIONS, SETS, is_keyword, meant};
+use crate::check::names::{FUNCTIONS, SETS, meant};
 use crate::error::ErrorKind;
 use alloc::borrow::ToOwned;
 use alloc::format;
@@ -71,10 +71,19 @@ fn instead(expected: &[String], found: &str) -> String {
         return known.to_owned();
     }
     match meant(found) {
-        Some(word) if !is_keyword(found) => format!("did you mean `{word}`?"),
-        _ if expected.iter().any(|word| word == "`;`") => "a statement ends with `;`".to_owned(),
+        Some(word) if may_stand(expected, &word) => format!("did you mean `{word}`?"),
+        _ if may_stand(expected, ";") => "a statement ends with `;`".to_owned(),
         _ => String::new(),
     }
+}
+
+/// A word or sign is among what may stand somewhere, by itself or as the first of more.
+fn may_stand(expected: &[String], word: &str) -> bool {
+    expected.iter().any(|may| match may.as_str() {
+        "a game" => ["game", "pub", "misere"].contains(&word),
+        "a move" => ["octal", "measure", "assume"].contains(&word),
+        may => may.strip_prefix('`').and_then(|may| may.strip_suffix('`')) == Some(word),
+    })
 }
 
 /// How a number that is none may be written.

@@ -18,6 +18,9 @@ use pest::Parser;
 /// The most tokens of a visibility that is looked for in a broken text, `pub(in a::b)`.
 const SCOPE_LIMIT: usize = 32;
 
+/// After so many errors nothing more is read: they have one cause, or many hands.
+const ERROR_LIMIT: usize = 100;
+
 /// Reads a text that is known to have an error of syntax.
 pub(super) fn recover(text: &str, tokens: &[Token]) -> Parsed {
     let mut reader = Reader {
@@ -32,6 +35,9 @@ pub(super) fn recover(text: &str, tokens: &[Token]) -> Parsed {
     }
     let ends = starts.iter().skip(1).copied().chain([tokens.len()]);
     for (start, end) in starts.iter().copied().zip(ends) {
+        if reader.enough() {
+            break;
+        }
         reader.item(start..end, &mut parsed);
     }
     if reader.build.errors.is_empty() {
@@ -50,6 +56,11 @@ struct Reader<'a> {
 }
 
 impl<'a> Reader<'a> {
+    /// There are so many errors that no more are looked for.
+    fn enough(&self) -> bool {
+        self.build.errors.len() >= ERROR_LIMIT
+    }
+
     /// The words at a place; empty behind the last.
     fn word(&self, index: usize) -> &'a str {
         self.tokens
@@ -207,6 +218,9 @@ impl<'a> Reader<'a> {
                 TokenKind::Open => depth += 1,
                 TokenKind::Close => depth = depth.saturating_sub(1),
                 _ => {}
+            }
+            if self.enough() {
+                return members;
             }
             if depth == 0 && self.word(index) == ";" {
                 members.extend(self.member(start..index + 1));

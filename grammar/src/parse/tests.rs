@@ -14,7 +14,7 @@ fn shown(expr: &Expr) -> String {
     };
     match &expr.kind {
         ExprKind::Int(value) => value.to_string(),
-        ExprKind::Name(name) => name.text.clone(),
+        ExprKind::Name(name) | ExprKind::Path(name, _) => name.text.clone(),
         ExprKind::Tuple(parts) => all(parts, ", "),
         ExprKind::Negate(inner) => format!("(-{})", shown(inner)),
         ExprKind::Binary(op, left, right) => {
@@ -31,7 +31,6 @@ fn shown(expr: &Expr) -> String {
             let arguments: Vec<String> = arguments.iter().map(shown_argument).collect();
             format!("{}({})", name.text, arguments.join(", "))
         }
-        ExprKind::Path(name, _) => name.text.clone(),
         ExprKind::Divides(divisor, of) => format!("({} | {})", shown(divisor), shown(of)),
         ExprKind::Compare(first, chain) => {
             let chain = chain.iter().map(|(op, _, next)| {
@@ -170,8 +169,8 @@ fn white_space_has_no_meaning() {
         "pub misere game G(n){n->[n/2;3]for k in{1,3},p in parts(n,2..)if k<=n&&2|k;measure n;}",
         "pub misere game G ( n ) { n -> [ n / 2 ; 3 ] for k in { 1 , 3 } , p in parts ( n , 2 .. ) \
          if k <= n && 2 | k ; measure n ; }",
-        "pub /* a /* b */ c */ misere\n// d\ngame G(n) { //// e\n n\t->\r\n[n/2;3] for k in {1,3}, p \
-         in parts(n, 2..) if k /**/ <= n && 2 | k; measure n; }",
+        "pub /* a /* b */ c */ misere\n// d\ngame G(n) { //// e\n n\t->\r\n[n/2;3] for k in {1,3}, \
+         p in parts(n, 2..) if k /**/ <= n && 2 | k; measure n; }",
     ];
     let words = |text: &str| {
         let parsed = parse(text);

@@ -36,8 +36,12 @@ impl Effort<'_> {
         for atom in 0..last {
             look.atom(atom);
         }
-        for (d, n) in &case.divides {
-            look.divides(d, n);
+        for (d, n, does) in &case.divides {
+            if *does {
+                look.divides(d, n);
+            } else {
+                look.leaves_a_rest(d, n);
+            }
         }
         let Look { found, open, .. } = look;
         for fact in found {
@@ -276,6 +280,23 @@ impl Look<'_, '_> {
             self.learn(&Linear::constant(1), d);
             self.learn(d, n);
             self.half(d, n);
+        }
+    }
+
+    /// d >= 1 does not divide n: the rest is at least 1.
+    fn leaves_a_rest(&mut self, d: &Linear, n: &Linear) {
+        if let Some(divisor) = d.as_constant()
+            && divisor < 0
+        {
+            let opposite = d.times(-1).unwrap_or_default();
+            return self.leaves_a_rest(&opposite, n);
+        }
+        if self.at_least(d, 1) {
+            let quotient = self.effort.atoms.quotient(n, d);
+            let product = quotient.and_then(|quotient| self.effort.atoms.product(d, &quotient));
+            if let Some(product) = product {
+                self.learn_times(1, &product, n, -1);
+            }
         }
     }
 }

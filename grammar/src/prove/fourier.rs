@@ -85,7 +85,7 @@ impl System {
             // sign * atom + others = 0
             let value = form.plus_times(-sign, &Linear::atom(atom))?;
             let value = if sign > 0 { value.times(-1)? } else { value };
-            let value = divided(value, content);
+            let value = value.divided(content);
             for other in &mut equal {
                 *other = other.with(atom, &value)?;
             }
@@ -156,14 +156,6 @@ impl System {
         }
         Some(())
     }
-}
-
-fn divided(mut form: Linear, by: i128) -> Linear {
-    for (_, coefficient) in &mut form.terms {
-        *coefficient /= by;
-    }
-    form.constant /= by;
-    form
 }
 
 /// The facts that share an atom with the form, or with a fact that does, and so on.

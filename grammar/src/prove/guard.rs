@@ -19,11 +19,7 @@ impl Known {
             Condition::Compare(first, rest) => self.chain(first, rest, negated, names),
             Condition::Divides(d, n) => {
                 let (d, n) = (self.atoms.lower(d, names), self.atoms.lower(n, names));
-                if negated {
-                    self.no_divisor(&d, &n)
-                } else {
-                    Formula::Divides(d, n)
-                }
+                Formula::Divides(d, n, !negated)
             }
             Condition::DividesAll(..) => Formula::nothing(),
             Condition::In {
@@ -87,21 +83,6 @@ impl Known {
         }
     }
 
-    /// A number d >= 2 as written does not divide: the remainder is at least 1.
-    fn no_divisor(&mut self, d: &Linear, n: &Linear) -> Formula {
-        let divisor = d
-            .as_constant()
-            .and_then(i128::checked_abs)
-            .filter(|&divisor| divisor >= 2);
-        let rest = divisor.and_then(|divisor| {
-            let quotient = self.atoms.quotient(n, &Linear::constant(divisor))?;
-            n.plus_times(-divisor, &quotient)
-        });
-        rest.map_or(Formula::nothing(), |rest| {
-            Formula::less(&Linear::default(), &rest)
-        })
-    }
-
     fn distinct(&mut self, arguments: &[Argument], negated: bool, names: &Names) -> Formula {
         let parts = self.atoms.parts(arguments, names);
         if negated || parts.len() > 4 {
@@ -135,7 +116,7 @@ impl Known {
                 let of = self.atoms.lower(of, names);
                 let one = Formula::at_most(&Linear::constant(1), first);
                 self.below(
-                    vec![one, Formula::Divides(first.clone(), of)],
+                    vec![one, Formula::Divides(first.clone(), of, true)],
                     first,
                     upto,
                     names,
@@ -150,8 +131,8 @@ impl Known {
                 let mut all = vec![Formula::at_most(&Linear::constant(least), first)];
                 let two = Linear::constant(2);
                 match (kind, first.plus_constant(1)) {
-                    (Ascending::Evens, _) => all.push(Formula::Divides(two, first.clone())),
-                    (Ascending::Odds, Some(next)) => all.push(Formula::Divides(two, next)),
+                    (Ascending::Evens, _) => all.push(Formula::Divides(two, first.clone(), true)),
+                    (Ascending::Odds, Some(next)) => all.push(Formula::Divides(two, next, true)),
                     _ => {}
                 }
                 self.below(all, first, upto, names)
@@ -256,11 +237,13 @@ impl Known {
         if elements.len() <= MOST_ELEMENTS {
             let mut any = vec![];
             for element in elements {
-                let equal = element.iter().zip(value).map(|(expr, number)| {
+                let mut equal = vec![];
+                for (expr, number) in element.iter().zip(value) {
+                    equal.push(self.defined(expr, names));
                     let expr = self.atoms.lower(expr, names);
-                    Formula::equal(number, &expr)
-                });
-                any.push(Formula::All(equal.collect()));
+                    equal.push(Formula::equal(number, &expr));
+                }
+                any.push(Formula::All(equal));
             }
             all.push(Formula::Any(any));
         }

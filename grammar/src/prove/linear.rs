@@ -120,14 +120,17 @@ impl Linear {
 
     /// The tightest form that is at least 0 for the same integers: divided by the greatest
     /// common divisor of its coefficients, the constant rounded down.
-    pub(crate) fn tightened(mut self) -> Self {
+    pub(crate) fn tightened(self) -> Self {
         let gcd = self.content();
-        if gcd > 1 {
-            for (_, coefficient) in &mut self.terms {
-                *coefficient /= gcd;
-            }
-            self.constant = self.constant.div_euclid(gcd);
+        if gcd > 1 { self.divided(gcd) } else { self }
+    }
+
+    /// Divided by a positive number that divides all coefficients, the constant rounded down.
+    pub(crate) fn divided(mut self, by: i128) -> Self {
+        for (_, coefficient) in &mut self.terms {
+            *coefficient /= by;
         }
+        self.constant = self.constant.div_euclid(by);
         self
     }
 

@@ -18,6 +18,8 @@ mod fourier;
 mod guard;
 pub(crate) mod linear;
 #[cfg(test)]
+pub(crate) mod random;
+#[cfg(test)]
 mod tests;
 
 pub(crate) use fourier::Fact;
@@ -45,8 +47,8 @@ const ROUNDS: usize = 3;
 pub(crate) enum Formula {
     /// Something linear.
     Fact(Fact),
-    /// The first divides the second.
-    Divides(Linear, Linear),
+    /// The first divides the second, or does not.
+    Divides(Linear, Linear, bool),
     /// The form is none of these numbers.
     Not(Linear, Vec<i128>),
     /// All of these; of nothing: nothing is known.
@@ -105,7 +107,7 @@ impl Formula {
 #[derive(Clone, Default, Debug)]
 struct Case {
     facts: Vec<Fact>,
-    divides: Vec<(Linear, Linear)>,
+    divides: Vec<(Linear, Linear, bool)>,
     excluded: Excluded,
     /// Of each of these, one holds.
     open: Vec<Vec<Formula>>,
@@ -118,7 +120,7 @@ impl Case {
     fn assume(&mut self, formula: Formula) {
         match formula {
             Formula::Fact(fact) => self.add(fact),
-            Formula::Divides(d, n) => self.divides.push((d, n)),
+            Formula::Divides(d, n, does) => self.divides.push((d, n, does)),
             Formula::Not(form, values) => match form.as_atom() {
                 Some(atom) => {
                     let excluded = Rc::make_mut(self.excluded.entry(atom).or_default());

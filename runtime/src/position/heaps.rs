@@ -69,6 +69,10 @@ impl fmt::Debug for Heaps {
 }
 
 impl Position for Heaps {
+    fn size(&self) -> usize {
+        size_of_val(self.as_slice()) + size_of::<Self>()
+    }
+
     fn encode(&self, out: &mut Vec<u8>) {
         self.0.encode(out);
     }

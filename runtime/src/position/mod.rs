@@ -13,6 +13,12 @@ use core::hash::Hash;
 
 /// A position of a game: anything that can be compared, hashed, stored and sent.
 pub trait Position: Clone + Ord + Hash + Debug + Send + 'static {
+    /// About how many bytes of memory the position takes. Solvers count them where positions may be
+    /// long; one that holds lists of its own should say so.
+    fn size(&self) -> usize {
+        size_of::<Self>()
+    }
+
     /// Appends the position as bytes that say themselves where they end, the same on every
     /// machine.
     fn encode(&self, out: &mut Vec<u8>);

@@ -88,6 +88,10 @@ impl Position for char {
 }
 
 impl<T: Position, const N: usize> Position for [T; N] {
+    fn size(&self) -> usize {
+        self.iter().map(T::size).sum()
+    }
+
     fn encode(&self, out: &mut Vec<u8>) {
         for item in self {
             item.encode(out);
@@ -104,6 +108,10 @@ impl<T: Position, const N: usize> Position for [T; N] {
 }
 
 impl<T: Position> Position for Vec<T> {
+    fn size(&self) -> usize {
+        self.iter().map(T::size).sum::<usize>() + size_of::<Self>()
+    }
+
     fn encode(&self, out: &mut Vec<u8>) {
         self.len().encode(out);
         for item in self {
@@ -132,6 +140,10 @@ impl<T: Position> Position for Vec<T> {
 }
 
 impl Position for String {
+    fn size(&self) -> usize {
+        self.len() + size_of::<Self>()
+    }
+
     fn encode(&self, out: &mut Vec<u8>) {
         self.len().encode(out);
         out.extend_from_slice(self.as_bytes());
@@ -146,6 +158,10 @@ impl Position for String {
 }
 
 impl<T: Position> Position for Option<T> {
+    fn size(&self) -> usize {
+        self.as_ref().map_or(0, T::size).max(size_of::<Self>())
+    }
+
     fn encode(&self, out: &mut Vec<u8>) {
         self.is_some().encode(out);
         if let Some(item) = self {
@@ -165,6 +181,9 @@ impl<T: Position> Position for Option<T> {
 macro_rules! tuples {
     ($(($($name:ident $place:tt),*))*) => {$(
         impl<$($name: Position),*> Position for ($($name,)*) {
+            fn size(&self) -> usize {
+                0 $(+ self.$place.size())*
+            }
             fn encode(&self, out: &mut Vec<u8>) {
                 $(self.$place.encode(out);)*
             }

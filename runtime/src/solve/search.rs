@@ -8,6 +8,7 @@ use crate::error::Error;
 use crate::game::Game;
 use crate::limits::Limits;
 use crate::options::Options;
+use crate::position::Position;
 use crate::quantity::Quantity;
 
 /// The values of positions by a search of their followers: depth first with a stack of its own,
@@ -31,7 +32,14 @@ pub fn sparse<G: Game, Q: Quantity>(
 
 /// The most options that wait to be looked at. Beyond, those of the lower positions on the stack
 /// are forgotten and told again when their turn comes.
-const WAITING: usize = 1 << 20;
+const WAITING: usize = if cfg!(test) { 1 << 8 } else { 1 << 20 };
+
+/// The most memory that waiting options take, likewise.
+const WAITING_BYTES: u64 = 1 << 26;
+
+/// The memory for a position on the average; more is too much. Nothing is said of the first
+/// 64 MiB.
+const BYTES: u64 = 64;
 
 /// A search that remembers all values it has found.
 pub(crate) struct Search<'a, G: Game, Q: Quantity> {
@@ -43,6 +51,9 @@ pub(crate) struct Search<'a, G: Game, Q: Quantity> {
     stack: Vec<Frame<G::Position, Q::Fold>>,
     /// The options of all these that have no value yet, those of the top position last.
     waiting: Vec<G::Position>,
+    /// The memory that positions take: those known and on the stack, and those that wait.
+    bytes: u64,
+    waiting_bytes: u64,
     options: Options<G::Position>,
 }
 
@@ -66,6 +77,8 @@ impl<'a, G: Game, Q: Quantity> Search<'a, G, Q> {
             known: Memo::new(),
             stack: Vec::new(),
             waiting: Vec::new(),
+            bytes: 0,
+            waiting_bytes: 0,
             options: Options::with_limit(limit),
         }
     }
@@ -79,8 +92,14 @@ impl<'a, G: Game, Q: Quantity> Search<'a, G, Q> {
     }
 
     fn value(&mut self, position: &G::Position) -> Result<Q::Value, Error> {
-        self.stack.clear();
+        // Something is left over after an error only.
+        self.bytes -= self
+            .stack
+            .drain(..)
+            .map(|frame| frame.position.size() as u64)
+            .sum::<u64>();
         self.waiting.clear();
+        self.waiting_bytes = 0;
         loop {
             if let Some(value) = self.known.get(position) {
                 return Ok(value.clone());
@@ -102,6 +121,7 @@ impl<'a, G: Game, Q: Quantity> Search<'a, G, Q> {
                 return Some(option.clone());
             };
             self.quantity.absorb(&mut top.fold, value);
+            self.waiting_bytes -= option.size() as u64;
             self.waiting.pop();
         }
         None
@@ -110,9 +130,11 @@ impl<'a, G: Game, Q: Quantity> Search<'a, G, Q> {
     /// Puts a position on the stack.
     fn open(&mut self, position: G::Position) -> Result<(), Error> {
         let seen = self.known.len() + self.stack.len() as u64;
-        if seen >= self.limit {
+        let bytes = self.limit.saturating_mul(BYTES).saturating_add(1 << 26);
+        if seen >= self.limit || self.bytes > bytes {
             return Err(Error::search(u128::from(seen), self.limit));
         }
+        self.bytes += position.size() as u64;
         let start = self.waiting.len();
         let fold = self.quantity.start();
         self.stack.push(Frame {
@@ -122,7 +144,7 @@ impl<'a, G: Game, Q: Quantity> Search<'a, G, Q> {
             forgotten: false,
         });
         self.look()?;
-        if self.waiting.len() > WAITING {
+        if self.waiting.len() > WAITING || self.waiting_bytes > WAITING_BYTES {
             self.forget();
         }
         Ok(())
@@ -169,7 +191,10 @@ impl<'a, G: Game, Q: Quantity> Search<'a, G, Q> {
         for option in self.options.drain() {
             match self.known.get(&option) {
                 Some(value) => self.quantity.absorb(&mut top.fold, value),
-                None => self.waiting.push(option),
+                None => {
+                    self.waiting_bytes += option.size() as u64;
+                    self.waiting.push(option);
+                }
             }
         }
         // The least option comes first: the others often lead to it, and then the stack is low.
@@ -183,7 +208,8 @@ impl<'a, G: Game, Q: Quantity> Search<'a, G, Q> {
         let Some((top, lower)) = self.stack.split_last_mut() else {
             return;
         };
-        self.waiting.drain(..top.start);
+        let forgotten = self.waiting.drain(..top.start);
+        self.waiting_bytes -= forgotten.map(|option| option.size() as u64).sum::<u64>();
         top.start = 0;
         for frame in lower {
             frame.start = 0;

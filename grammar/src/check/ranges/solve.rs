@@ -3,7 +3,7 @@
 use crate::model::{BinaryOp, Expr, ExprKind, Move, Set, Step, VarId};
 use crate::prove::atoms::{Atoms, Term};
 use crate::prove::context::Context;
-use crate::prove::linear::{Atom, Linear};
+use crate::prove::linear::{Atom, Linear, gcd_of};
 use crate::prove::literal;
 use crate::span::Span;
 use alloc::boxed::Box;
@@ -95,10 +95,31 @@ impl<'a> Solver<'a> {
             by = by.plus_times(coefficient.checked_neg()?, &others)?;
         }
         let positive = by.plus_constant(-1)?;
-        self.context
-            .known
-            .proves(&positive)
-            .then_some(Bound { over, by })
+        if self.context.known.proves(&positive) {
+            self.simplest(over, by)
+        } else {
+            None
+        }
+    }
+
+    /// The quotient without what both have in common.
+    fn simplest(&mut self, over: Linear, by: Linear) -> Option<Bound> {
+        if by.as_constant().is_some() {
+            let over = self.atoms().quotient(&over, &by)?;
+            return Some(Bound {
+                over,
+                by: Linear::constant(1),
+            });
+        }
+        let both = gcd_of(over.content().unsigned_abs(), by.content().unsigned_abs());
+        let both = gcd_of(both, by.constant.unsigned_abs());
+        Some(match i128::try_from(both) {
+            Ok(both @ 2..) => Bound {
+                over: over.divided(both),
+                by: by.divided(both),
+            },
+            _ => Bound { over, by },
+        })
     }
 
     fn atoms(&mut self) -> &mut Atoms {

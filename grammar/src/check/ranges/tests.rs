@@ -1,1 +1,184 @@
+use crate::error::ErrorKind;
+use crate::eval::{Work, options};
+use crate::model::{ExprKind, Rules, Set, Step};
+use crate::{Error, compile};
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 
+/// The bounds of all sets of the first rule, as text.
+fn bounds(text: &str) -> Vec<Vec<String>> {
+    let compiled = compile(text);
+    assert!(compiled.errors.is_empty(), "{text}: {:?}", compiled.errors);
+    let Rules::Moves(moves) = &compiled.model.games[0].rules else {
+        panic!("{text}")
+    };
+    let names = &moves[0].variables;
+    let sets = moves[0].steps.iter().filter_map(|step| match step {
+        Step::Each { set, .. } => Some(set),
+        Step::If(_) => None,
+    });
+    let upto = sets.filter_map(|set| match set {
+        Set::Range { upto, .. } | Set::Divisors { upto, .. } | Set::Ascending { upto, .. } => {
+            Some(upto)
+        }
+        _ => None,
+    });
+    upto.map(|upto| {
+        upto.iter()
+            .map(|bound| written(&bound.kind, names))
+            .collect()
+    })
+    .collect()
+}
+
+fn written(kind: &ExprKind, names: &[crate::model::Variable]) -> String {
+    match kind {
+        ExprKind::Int(value) => value.to_string(),
+        ExprKind::Var(id) => names[*id].name.clone(),
+        ExprKind::Binary(op, left, right) => {
+            let op = match op {
+                crate::model::BinaryOp::Add => '+',
+                crate::model::BinaryOp::Sub => '-',
+                crate::model::BinaryOp::Mul => '*',
+                crate::model::BinaryOp::Div => '/',
+                crate::model::BinaryOp::Rem => '%',
+            };
+            format!(
+                "({} {op} {})",
+                written(&left.kind, names),
+                written(&right.kind, names)
+            )
+        }
+        other => format!("{other:?}"),
+    }
+}
+
+#[test]
+fn bounds_are_solved_for() {
+    for (expected, text) in [
+        (&[&["n"][..]][..], "game G(n) { n -> n - k for k in 1..; }"),
+        (
+            &[&["(n - 1)"]],
+            "game G(n) { n -> n - k for k in 1.. if k < n; }",
+        ),
+        (&[&["n"]], "game G(n) { n -> n - k for k in primes; }"),
+        (
+            &[&["(n / 3)"]],
+            "game G(n) { n -> n - 3 * k for k in 1..; }",
+        ),
+        (&[&["n"]], "game G(n) { n -> n - k * k for k in 1..; }"),
+        (
+            &[&["n"]],
+            "game G(n) { n -> n - k * (k + 1) / 2 for k in 1..; }",
+        ),
+        (
+            &[&["x", "y"]],
+            "game G{x, y} { {x, y} -> {x - k, y - k} for k in 1..; }",
+        ),
+        (
+            &[&["(y / x)"]],
+            "game G{x, y} { {x, y} -> {x, y - k * x} for k in 1.. if 0 < x <= y; }",
+        ),
+        (
+            &[&["x"], &["(i - 1)"]],
+            "game G{x, y} { {x, y} -> {x - i, y + j} for i in 1.., j in 1.. if j < i; }",
+        ),
+        (
+            &[&["(n - 2)"]],
+            "game G(n) { n -> [a, b] for k in 0.., (a, b) in split(n - k); }",
+        ),
+        (
+            &[&["(n - 1)"], &["(n - k)"]],
+            "game G(n) { n -> n - k - j for k in 1.., j in 1..; }",
+        ),
+        (
+            &[&["(n / 2)"], &["(n - k)"]],
+            "game G(n) { n -> n - k - j for k in 1.., j in k..; }",
+        ),
+        (
+            &[&["7"]],
+            "game G(n) { n -> n - 1 for k in 1.. if n > 3, 2 * k <= 15; }",
+        ),
+        // Explicit ends and finite sets stay as they are.
+        (&[&["5"]], "game G(n) { n -> n - k for k in 1..=5; }"),
+        (
+            &[&[]],
+            "game G(n) { n -> n - d for d in divisors(n) if n > 0; }",
+        ),
+    ] {
+        assert_eq!(bounds(text), expected, "{text}");
+    }
+}
+
+fn errors(text: &str) -> Vec<Error> {
+    compile(text).errors
+}
+
+#[test]
+fn what_nothing_bounds_is_named() {
+    for (set, text) in [
+        ("2..", "game G(n) { n -> n / k for k in 2..; }"),
+        (
+            "1..",
+            "game G(n) { n -> max(0, n - k) for k in 1.. if n > 0; }",
+        ),
+        ("primes", "game G(n) { n -> n - 1 for k in primes; }"),
+        (
+            "1..",
+            "game G(n) { n -> n - k for k in {1}; n -> n - 1 for k in 1.. if k > n; }",
+        ),
+        (
+            "powers(2)",
+            "game G(n) { n -> n - 1 - n % k for k in powers(2); }",
+        ),
+        (
+            "1 ..",
+            "game G(x, y) { (x, y) -> (x - k % 5 - 1, y - k * y) for k in 1 .. if k != 3; }",
+        ),
+    ] {
+        let errors = errors(text);
+        assert_eq!(errors.len(), 1, "{text}: {errors:?}");
+        assert_eq!(errors[0].span.of(text), set, "{text}");
+        let name = String::from("k");
+        assert_eq!(
+            errors[0].kind,
+            ErrorKind::Unbounded {
+                name,
+                set: String::from(set)
+            }
+        );
+    }
+    let text = "game G(n) { n -> n / d for d in divisors(n); }";
+    let errors = errors(text);
+    let (name, of) = (String::from("d"), String::from("n"));
+    assert_eq!(errors[0].kind, ErrorKind::DivisorsOfZero { name, of });
+    assert_eq!(errors[0].span.of(text), "divisors(n)");
+}
+
+#[test]
+fn all_errors_of_a_game_are_told() {
+    let text = "game G(n) { n -> n / k for k in 2..; n -> n - 1 for i in 1.., j in odds; }";
+    assert_eq!(errors(text).len(), 3);
+}
+
+#[test]
+fn no_option_is_lost() {
+    let open = "game G(x, y) { (x, y) -> (x - i - j * y, y - i) for i in 0.., j in 1.. if y > 0; }";
+    let closed = open
+        .replace("0..,", "0..=40,")
+        .replace("1.. if", "1..=40 if");
+    let games = [open, &closed].map(|text| compile(text).model.games.remove(0));
+    for position in 0..100 {
+        let of = |game: &crate::model::Game| {
+            let position = [position / 10, position % 10];
+            let found = options(game.shape, &game.rules, &position, &mut Work::new(100_000));
+            found
+                .expect("no fault")
+                .into_iter()
+                .map(|found| found.position)
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(of(&games[0]), of(&games[1]));
+    }
+}

@@ -7,6 +7,8 @@
 //! ```
 
 mod candidate;
+#[cfg(test)]
+mod fuzz;
 mod given;
 mod loops;
 mod mover;
@@ -14,8 +16,6 @@ mod order;
 mod report;
 mod sample;
 mod search;
-#[cfg(test)]
-mod fuzz;
 #[cfg(test)]
 mod tests;
 

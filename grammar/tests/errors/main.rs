@@ -1,0 +1,108 @@
+//! Every error of the front stages, at its exact words. In the texts `«…»` marks the words at
+//! fault, in the order of the errors.
+
+mod names;
+mod syntax;
+mod values;
+
+use sprague_grammar::{Span, compile};
+
+/// The text without its marks, and the marked places.
+fn unmarked(marked: &str) -> (String, Vec<Span>) {
+    let mut text = String::new();
+    let mut spans = Vec::new();
+    let mut open = Vec::new();
+    for c in marked.chars() {
+        match c {
+            '«' => {
+                open.push(spans.len());
+                spans.push(Span::new(text.len(), text.len()));
+            }
+            '»' => {
+                let span: &mut Span = &mut spans[open.pop().expect("a mark was opened")];
+                span.end = text.len();
+            }
+            _ => text.push(c),
+        }
+    }
+    (text, spans)
+}
+
+/// Asserts that a text has these errors and no others, each told by its first line.
+fn refused(marked: &str, expected: &[&str]) {
+    let (text, spans) = unmarked(marked);
+    let compiled = compile(&text);
+    let found: Vec<(String, &str)> = compiled
+        .errors
+        .iter()
+        .map(|error| (error.to_string(), error.span.of(&text)))
+        .map(|(words, place)| (words.split("\n\n").next().unwrap_or("").to_owned(), place))
+        .collect();
+    let places = spans.iter().map(|span| span.of(&text));
+    let expected: Vec<(String, &str)> = expected
+        .iter()
+        .map(|words| (*words).to_owned())
+        .zip(places)
+        .collect();
+    assert_eq!(found, expected, "{text}");
+    let found: Vec<Span> = compiled.errors.iter().map(|error| error.span).collect();
+    assert_eq!(found, spans, "{text}");
+}
+
+/// [`refused`] of a game of one heap with one statement.
+fn refused_rule(marked: &str, expected: &[&str]) {
+    refused(&format!("game G(n) {{ {marked} }}"), expected);
+}
+
+#[test]
+fn every_error_says_what_to_write_instead() {
+    let table = [
+        (
+            "n -> n - k for k in prime;",
+            "unknown set 'prime'; did you mean 'primes'?",
+        ),
+        (
+            "n -> n - k fro k in {1};",
+            "'fro' cannot stand here; expected `for`, `if`, an operator or `;`\n\n\
+             help: did you mean `for`?",
+        ),
+        (
+            "n -> n - 1 n -> n - 2;",
+            "'n' cannot stand here; expected `for`, `if`, an operator or `;`\n\n\
+             help: a statement ends with `;`",
+        ),
+        (
+            "n -> n - 1 if n = 3;",
+            "'=' cannot stand here; expected an operator, `,` or `;`\n\n\
+             help: equality is written `==`",
+        ),
+        (
+            "n -> n - 3k for k in {1};",
+            "'3k' is not a natural number below 2^64\n\nhelp: write `3 * k` for a product",
+        ),
+        (
+            "octal 77;",
+            "the code '77' has no point\n\nhelp: write `0.77`",
+        ),
+        (
+            "n -> n - p for p in parts(n, 2);",
+            "'p' is a list, and a number is needed here\n\n\
+             help: `sum(p)`, `max(p)` and `len(p)` are numbers",
+        ),
+        (
+            "n -> n - 1 if !2 | n;",
+            "`!` stands before the number here, not before the whole condition\n\n\
+             help: write `!(d | n)`",
+        ),
+        (
+            "n -> n - squares;",
+            "unknown name 'squares'\n\n\
+             help: 'squares' is a set, which stands behind `in`: `k in squares`",
+        ),
+    ];
+    for (rule, expected) in table {
+        let compiled = compile(&format!("game G(n) {{ {rule} }}"));
+        let words: Vec<String> = compiled.errors.iter().map(ToString::to_string).collect();
+        assert_eq!(words, [expected], "{rule}");
+    }
+}

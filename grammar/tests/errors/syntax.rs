@@ -1,0 +1,153 @@
+//! What cannot stand where it does, and what is not built yet.
+
+use super::{refused, refused_rule};
+
+#[test]
+fn syntax() {
+    refused_rule(
+        "n «=>» n - 1;",
+        &["'=>' cannot stand here; expected an arrow `->` or an operator"],
+    );
+    refused_rule(
+        "n -> n - 1 «n» -> n - 2;",
+        &["'n' cannot stand here; expected `for`, `if`, an operator or `;`"],
+    );
+    refused_rule("n -> «;»", &["';' cannot stand here; expected a result"]);
+    refused_rule(
+        "n -> n - «;»",
+        &["';' cannot stand here; expected an expression"],
+    );
+    refused_rule(
+        "n -> n - k for «3» in {1};",
+        &["'3' cannot stand here; expected a name"],
+    );
+    refused_rule(
+        "n -> n - k for k «=» {1};",
+        &["'=' cannot stand here; expected `in`"],
+    );
+    refused_rule(
+        "n -> n - k for k in «;»",
+        &["';' cannot stand here; expected a set such as `{1, 2}` or `1..=n`"],
+    );
+    refused_rule(
+        "n -> n - k for k in «n + 1»;",
+        &["'n + 1' cannot stand here; expected a set"],
+    );
+    refused_rule(
+        "n -> n - 1 if «;»",
+        &["';' cannot stand here; expected an expression"],
+    );
+    refused_rule(
+        "octal «x»;",
+        &["'x' cannot stand here; expected a code such as `0.77`"],
+    );
+    refused_rule(
+        "n -> gcd(n, «1 .. 2») - 1;",
+        &["'..' cannot stand here; expected a number"],
+    );
+    refused_rule(
+        "n -> [1 ..«]»;",
+        &["']' cannot stand here; expected an expression"],
+    );
+    refused_rule(
+        "#[«cfg»(a)] n -> n - 1;",
+        &["'cfg' cannot stand here; expected `doc`"],
+    );
+}
+
+#[test]
+fn syntax_of_items() {
+    refused(
+        "«gaem» A(n) { n -> n - 1; }",
+        &["'gaem' cannot stand here; expected a game"],
+    );
+    refused(
+        "pub «A»(n) { n -> n - 1; }",
+        &["'A' cannot stand here; expected `misere` or `game`"],
+    );
+    refused(
+        "game «(»n) { n -> n - 1; }",
+        &["'(' cannot stand here; expected a name"],
+    );
+    refused(
+        "game A «n» -> n - 1;",
+        &["'n' cannot stand here; expected a position such as `(n)`, `{x, y}` or `[..]`"],
+    );
+    refused(
+        "game A(n) { n -> n - 1«;»",
+        &["the text ends here; expected `}`"],
+    );
+    refused(
+        "game A[«a», ..] { [a, ..] -> []; }",
+        &["'a' cannot stand here; expected `..`"],
+    );
+    refused(
+        "game A(n) { n -> n - 1; } «}»",
+        &["'}' cannot stand here; expected a game"],
+    );
+    refused("«»", &["there is no game in this text"]);
+    refused("«// nothing»", &["there is no game in this text"]);
+    refused(
+        "game A(n) { «/*» n -> n; }",
+        &["the text ends here; expected the end `*/` of the comment"],
+    );
+}
+
+#[test]
+fn numbers() {
+    let most = "n -> n - k for k in {18446744073709551615, «18446744073709551616»};";
+    refused_rule(
+        most,
+        &["'18446744073709551616' is not a natural number below 2^64"],
+    );
+    refused_rule(
+        "n -> n - «3k» for k in {1};",
+        &["'3k' is not a natural number below 2^64"],
+    );
+    refused_rule(
+        "n -> n - «0.5»;",
+        &["'0.5' is not a natural number below 2^64"],
+    );
+    refused_rule(
+        "n -> n - «0x1F»;",
+        &["'0x1F' is not a natural number below 2^64"],
+    );
+    refused_rule(
+        "n -> n - «1u64»;",
+        &["'1u64' is not a natural number below 2^64"],
+    );
+}
+
+#[test]
+fn what_is_not_built_yet() {
+    let told = |word: &str| format!("'{word}' belongs to the language but is not built yet");
+    refused(
+        "game A«<K>»(n) where K > 1 { n -> n - K; }",
+        &[&told("<K>")],
+    );
+    refused("game A(n) «where» K > 1 { n -> n - 1; }", &[&told("where")]);
+    refused(
+        "«partizan» game A(n) { left n -> n - 1; right n -> n - 2; }",
+        &[&told("partizan")],
+    );
+    refused_rule("«left» n -> n - 1;", &[&told("left")]);
+    refused(
+        "pub misere «compound» A = disjunctive(B, ..);",
+        &[&told("compound")],
+    );
+    refused_rule("«hexadecimal» 0.3F;", &[&told("hexadecimal")]);
+    refused_rule(
+        "n -> n - 1; «expect»<2> grundy = 0, (1);",
+        &[&told("expect")],
+    );
+    let path = "crate :: is_practical";
+    refused_rule(
+        &format!("n -> n - k for k in 1..=n if «{path}»(k);"),
+        &[&told(path)],
+    );
+    let list = "[(k, n), (m - k, n)]";
+    refused(
+        &format!("game A(m, n) {{ (m, n) -> «{list}» for k in 1..m; }}"),
+        &[&told(list)],
+    );
+}
