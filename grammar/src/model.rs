@@ -33,6 +33,10 @@ pub struct Game {
     pub shape: Shape,
     /// The names of the header, for documentation; none for `[..]`.
     pub heap_names: Vec<String>,
+    /// The const parameters `<L, R>`, in order.
+    pub parameters: Vec<Parameter>,
+    /// What `where` says of the parameters; variables do not occur in it.
+    pub conditions: Vec<Condition>,
     /// The moves.
     pub rules: Rules,
     /// Why play ends.
@@ -41,6 +45,17 @@ pub struct Game {
     pub class: Class,
     /// How options lie to their position.
     pub growth: Growth,
+    /// What `expect` claims.
+    pub expectations: Vec<Expectation>,
+}
+
+/// A const parameter: a number below 2^64.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Parameter {
+    /// Its name.
+    pub name: String,
+    /// Where it was given.
+    pub span: Span,
 }
 
 /// The shape of a position.
@@ -57,6 +72,9 @@ pub enum Shape {
     Unordered(usize),
     /// Any number of heaps without order, `[..]`; a heap that becomes 0 vanishes.
     Multiset,
+    /// An ordered tuple of that many heaps (at least 2) in the rules; moves may leave several
+    /// tuples, so positions are collections of tuples, and a move plays in one tuple.
+    Tuples(usize),
 }
 
 /// How the moves are given.
@@ -68,11 +86,12 @@ pub enum Rules {
     Code(Code),
 }
 
-/// An octal code `d0.d1 d2 …`: digit k says what is left when k counters are taken from a heap.
+/// An octal or hexadecimal code `d0.d1 d2 …`: digit k says what is left when k counters are taken
+/// from a heap.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Code {
-    /// `digits[k]` is digit k; bit j is set when the rest may be j heaps of at least 1. Digit 0
-    /// is 0 or 4; the last digit is not 0 unless it is digit 0.
+    /// `digits[k]` is digit k; bit j is set when the rest may be j heaps of at least 1 (j at most
+    /// 3). Digit 0 has neither bit 0 nor bit 1; the last digit is not 0 unless it is digit 0.
     pub digits: Vec<u8>,
     /// The code in its usual form, `0.77`.
     pub text: String,
@@ -216,6 +235,8 @@ pub enum Target {
     Heaps(Vec<Expr>),
     /// A list: for a collection what the heap is replaced by, for a multiset the whole position.
     List(Vec<Element>),
+    /// What a tuple is replaced by, of `Tuples`.
+    Positions(Vec<Vec<Expr>>),
 }
 
 /// One place of a list.
@@ -266,6 +287,20 @@ pub enum ExprKind {
     Fold(Fold, Vec<Argument>),
     /// Euler's totient; no value below 1.
     Phi(Box<Expr>),
+    /// A const parameter, by its place among [`Game::parameters`].
+    Parameter(usize),
+    /// A Rust function of numbers from 0 to 2^64 - 1 to such a number; an argument beyond has no
+    /// value. Nothing is known of what it gives.
+    Rust(RustPath, Vec<Expr>),
+}
+
+/// The path of a Rust function.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RustPath {
+    /// The path without spaces, `crate::is_practical`.
+    pub text: String,
+    /// Where it stands.
+    pub span: Span,
 }
 
 /// The functions of many arguments.
@@ -312,6 +347,9 @@ pub enum Condition {
     },
     /// No two of the numbers are equal.
     Distinct(Vec<Argument>),
+    /// A Rust function of numbers from 0 to 2^64 - 1 to a truth value; an argument beyond has no
+    /// value.
+    Rust(RustPath, Vec<Expr>),
     /// `!a`
     Not(Box<Condition>),
     /// `a && b`, from the left, stopping at the first that is false.
@@ -394,4 +432,84 @@ pub struct Growth {
     /// Every move leaves at most half of the heap (`n / 2`, `n / 3`): of one heap alone. Then a
     /// single far position touches few others.
     pub halving: bool,
+}
+
+/// `expect …;`: a claim to be checked.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Expectation {
+    /// The values of the const parameters, `expect<2> …`, with the places where they stand.
+    pub arguments: Vec<(u64, Span)>,
+    /// What is claimed of.
+    pub quantity: Asked,
+    /// The convention: the word `normal` or `misere`, and where there is none, normal play; for
+    /// an outcome the game's own.
+    pub misere: bool,
+    /// What is claimed.
+    pub claim: Claim,
+    /// The whole statement.
+    pub span: Span,
+}
+
+/// The quantities that `expect` knows.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Asked {
+    /// `grundy`
+    Grundy,
+    /// `outcome`
+    Outcome,
+    /// `remoteness`
+    Remoteness,
+    /// `suspense`
+    Suspense,
+    /// `foreclosed`
+    Foreclosed,
+    /// `shortest`
+    Shortest,
+    /// `longest`
+    Longest,
+}
+
+/// What `expect` claims.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Claim {
+    /// `= v0, v1, …`: the values of heaps 0, 1, …, of a game of one heap.
+    Sequence(Vec<(Claimed, Span)>),
+    /// `(position) = v`
+    At {
+        /// The position: its heaps; of `Tuples` its tuples.
+        position: Vec<Vec<u64>>,
+        /// Where it stands.
+        position_span: Span,
+        /// The value.
+        value: Claimed,
+        /// Where it stands.
+        value_span: Span,
+    },
+    /// `period = p from n0`: n0 is the least index from which the value at n + p is the value at
+    /// n, and p the least such number. Of a game of one heap.
+    Period {
+        /// p, at least 1.
+        period: u64,
+        /// Where it stands.
+        period_span: Span,
+        /// n0
+        from: u64,
+        /// Where it stands.
+        from_span: Span,
+    },
+}
+
+/// A value as a text claims it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Claimed {
+    /// A number.
+    Number(u64),
+    /// `N`: the player to move wins.
+    N,
+    /// `P`: the other one does.
+    P,
+    /// `end`, of a foreclosed value.
+    End,
+    /// `inf`, of a foreclosed value.
+    Inf,
 }
