@@ -50,6 +50,11 @@ pub enum ErrorKind {
         /// As written.
         text: String,
     },
+    /// There are more errors than are told.
+    MoreErrors {
+        /// How many are told.
+        limit: usize,
+    },
     /// A word of the language that this version does not build yet.
     NotYet {
         /// The word.
@@ -87,6 +92,20 @@ pub enum ErrorKind {
         /// A known one that looks like it.
         suggestion: Option<String>,
     },
+    /// A name behind `where` that is no parameter.
+    UnknownParameter {
+        /// The name.
+        name: String,
+        /// A known one that looks like it.
+        suggestion: Option<String>,
+    },
+    /// A claim of something that is no quantity.
+    UnknownQuantity {
+        /// The name.
+        name: String,
+        /// A known one that looks like it.
+        suggestion: Option<String>,
+    },
     // ---- shapes
     /// A pattern or a result with other brackets than the header.
     WrongBrackets {
@@ -106,6 +125,11 @@ pub enum ErrorKind {
     NotAName,
     /// `..` where it may not stand, or twice.
     MisplacedRest,
+    /// In a list of tuples something that is no tuple.
+    TupleInList {
+        /// How a position of this game is written, `(x, y)`.
+        expected: String,
+    },
     /// A set or function with another number of arguments.
     WrongArgumentCount {
         /// The set or function.
@@ -162,6 +186,47 @@ pub enum ErrorKind {
         /// How many there may be.
         limit: usize,
     },
+    // ---- parameters and sides
+    /// `where` in a game without parameters.
+    WhereWithoutParameters,
+    /// A function or a set behind `where`.
+    WhereForm,
+    /// A move of a partizan game that does not say whose it is, or a code.
+    SideMissing,
+    /// `left` or `right` in a game that is not partizan.
+    SideOfNobody,
+    // ---- claims
+    /// A value of another kind than the quantity's.
+    WrongValue {
+        /// The quantity.
+        quantity: String,
+        /// What stands there.
+        found: String,
+    },
+    /// Values from heap 0 on, or a period, of a game of more than one heap.
+    ClaimOfHeaps {
+        /// A position of this game, `(3, 4)`.
+        example: String,
+    },
+    /// Something that is no position of the game.
+    NotAPosition {
+        /// A position of this game, `(3, 4)`.
+        example: String,
+    },
+    /// A period of 0.
+    PeriodOfZero,
+    /// Too many or too few values of parameters.
+    WrongParameterCount {
+        /// The game's parameters.
+        names: Vec<String>,
+        /// How many values stand there.
+        found: usize,
+    },
+    /// Values of parameters for which the game is not defined.
+    ParametersRefused {
+        /// What does not hold of them, as the language writes it.
+        condition: String,
+    },
     // ---- codes
     /// A code without a point.
     CodeWithoutPoint {
@@ -173,15 +238,19 @@ pub enum ErrorKind {
         /// As written.
         code: String,
     },
-    /// A digit that an octal code cannot have.
+    /// A digit that a code cannot have.
     CodeDigit {
         /// The digit.
         digit: char,
+        /// The code is hexadecimal.
+        hexadecimal: bool,
     },
-    /// The digit before the point is neither 0 nor 4.
+    /// The digit before the point is neither 0 nor 4, nor, in a hexadecimal code, 8 or C.
     CodeFirstDigit {
         /// The digits before the point.
         digits: String,
+        /// The code is hexadecimal.
+        hexadecimal: bool,
     },
     /// A code that lets nothing be done.
     CodeWithoutMoves,

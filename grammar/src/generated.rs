@@ -38,7 +38,7 @@ pub enum Rule {
     r#code,
     r#digits,
     r#hexadecimal,
-    r#expectation,
+    r#hex_digits,
     r#measure,
     r#arrow_rule,
     r#side,
@@ -54,6 +54,19 @@ pub enum Rule {
     r#place,
     r#list_place,
     r#rest,
+    r#expectation,
+    r#values,
+    r#claim,
+    r#sequence,
+    r#claim_at,
+    r#asked_at,
+    r#period,
+    r#value,
+    r#positions,
+    r#position,
+    r#position_parens,
+    r#position_braces,
+    r#position_brackets,
     r#set,
     r#set_braces,
     r#expr,
@@ -68,6 +81,7 @@ pub enum Rule {
     r#call,
     r#argument,
     r#path,
+    r#path_name,
     r#tree,
     r#tree_parens,
     r#tree_brackets,
@@ -77,10 +91,13 @@ pub enum Rule {
     r#close,
     r#name,
     r#variable,
+    r#quantity,
+    r#value_word,
     r#path_word,
     r#word,
     r#number,
     r#code_first,
+    r#hex_first,
     r#code_word,
     r#ident_char,
     r#string,
@@ -108,6 +125,10 @@ pub enum Rule {
     r#kw_crate,
     r#kw_super,
     r#kw_self,
+    r#not_element,
+    r#kw_normal,
+    r#kw_period,
+    r#kw_from,
     r#kw_doc,
     r#arrow,
     r#plus,
@@ -125,6 +146,8 @@ pub enum Rule {
     r#and_op,
     r#or_op,
     r#not_op,
+    r#angle_open,
+    r#angle_close,
     r#dots_equal,
     r#dots,
     r#comma,
@@ -172,7 +195,7 @@ impl Rule {
             Rule::r#code,
             Rule::r#digits,
             Rule::r#hexadecimal,
-            Rule::r#expectation,
+            Rule::r#hex_digits,
             Rule::r#measure,
             Rule::r#arrow_rule,
             Rule::r#side,
@@ -188,6 +211,19 @@ impl Rule {
             Rule::r#place,
             Rule::r#list_place,
             Rule::r#rest,
+            Rule::r#expectation,
+            Rule::r#values,
+            Rule::r#claim,
+            Rule::r#sequence,
+            Rule::r#claim_at,
+            Rule::r#asked_at,
+            Rule::r#period,
+            Rule::r#value,
+            Rule::r#positions,
+            Rule::r#position,
+            Rule::r#position_parens,
+            Rule::r#position_braces,
+            Rule::r#position_brackets,
             Rule::r#set,
             Rule::r#set_braces,
             Rule::r#expr,
@@ -202,6 +238,7 @@ impl Rule {
             Rule::r#call,
             Rule::r#argument,
             Rule::r#path,
+            Rule::r#path_name,
             Rule::r#tree,
             Rule::r#tree_parens,
             Rule::r#tree_brackets,
@@ -211,10 +248,13 @@ impl Rule {
             Rule::r#close,
             Rule::r#name,
             Rule::r#variable,
+            Rule::r#quantity,
+            Rule::r#value_word,
             Rule::r#path_word,
             Rule::r#word,
             Rule::r#number,
             Rule::r#code_first,
+            Rule::r#hex_first,
             Rule::r#code_word,
             Rule::r#ident_char,
             Rule::r#string,
@@ -242,6 +282,10 @@ impl Rule {
             Rule::r#kw_crate,
             Rule::r#kw_super,
             Rule::r#kw_self,
+            Rule::r#not_element,
+            Rule::r#kw_normal,
+            Rule::r#kw_period,
+            Rule::r#kw_from,
             Rule::r#kw_doc,
             Rule::r#arrow,
             Rule::r#plus,
@@ -259,6 +303,8 @@ impl Rule {
             Rule::r#and_op,
             Rule::r#or_op,
             Rule::r#not_op,
+            Rule::r#angle_open,
+            Rule::r#angle_close,
             Rule::r#dots_equal,
             Rule::r#dots,
             Rule::r#comma,
@@ -545,19 +591,13 @@ impl ::pest::Parser<Rule> for Grammar {
                                             .and_then(|state| { self::r#name(state) })
                                             .and_then(|state| { super::hidden::skip(state) })
                                             .and_then(|state| {
-                                                state
-                                                    .optional(|state| {
-                                                        state.restore_on_err(|state| self::r#parameters(state))
-                                                    })
+                                                state.optional(|state| { self::r#parameters(state) })
                                             })
                                             .and_then(|state| { super::hidden::skip(state) })
                                             .and_then(|state| { self::r#header(state) })
                                             .and_then(|state| { super::hidden::skip(state) })
                                             .and_then(|state| {
-                                                state
-                                                    .optional(|state| {
-                                                        state.restore_on_err(|state| self::r#where_clause(state))
-                                                    })
+                                                state.optional(|state| { self::r#where_clause(state) })
                                             })
                                             .and_then(|state| { super::hidden::skip(state) })
                                             .and_then(|state| { self::r#lbrace(state) })
@@ -631,19 +671,13 @@ impl ::pest::Parser<Rule> for Grammar {
                                             .and_then(|state| { self::r#name(state) })
                                             .and_then(|state| { super::hidden::skip(state) })
                                             .and_then(|state| {
-                                                state
-                                                    .optional(|state| {
-                                                        state.restore_on_err(|state| self::r#parameters(state))
-                                                    })
+                                                state.optional(|state| { self::r#parameters(state) })
                                             })
                                             .and_then(|state| { super::hidden::skip(state) })
                                             .and_then(|state| { self::r#header(state) })
                                             .and_then(|state| { super::hidden::skip(state) })
                                             .and_then(|state| {
-                                                state
-                                                    .optional(|state| {
-                                                        state.restore_on_err(|state| self::r#where_clause(state))
-                                                    })
+                                                state.optional(|state| { self::r#where_clause(state) })
                                             })
                                             .and_then(|state| { super::hidden::skip(state) })
                                             .and_then(|state| { self::r#body(state) })
@@ -961,49 +995,13 @@ impl ::pest::Parser<Rule> for Grammar {
                             |state| {
                                 state
                                     .sequence(|state| {
-                                        self::r#less(state)
+                                        self::r#angle_open(state)
                                             .and_then(|state| { super::hidden::skip(state) })
                                             .and_then(|state| {
-                                                state
-                                                    .sequence(|state| {
-                                                        state
-                                                            .optional(|state| {
-                                                                state
-                                                                    .restore_on_err(|state| {
-                                                                        state
-                                                                            .sequence(|state| {
-                                                                                state
-                                                                                    .lookahead(false, |state| { self::r#greater(state) })
-                                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                                    .and_then(|state| { self::r#tree(state) })
-                                                                            })
-                                                                    })
-                                                                    .and_then(|state| {
-                                                                        state
-                                                                            .repeat(|state| {
-                                                                                state
-                                                                                    .sequence(|state| {
-                                                                                        super::hidden::skip(state)
-                                                                                            .and_then(|state| {
-                                                                                                state
-                                                                                                    .restore_on_err(|state| {
-                                                                                                        state
-                                                                                                            .sequence(|state| {
-                                                                                                                state
-                                                                                                                    .lookahead(false, |state| { self::r#greater(state) })
-                                                                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                                                                    .and_then(|state| { self::r#tree(state) })
-                                                                                                            })
-                                                                                                    })
-                                                                                            })
-                                                                                    })
-                                                                            })
-                                                                    })
-                                                            })
-                                                    })
+                                                state.optional(|state| { self::r#names(state) })
                                             })
                                             .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#greater(state) })
+                                            .and_then(|state| { self::r#angle_close(state) })
                                     })
                             },
                         )
@@ -1023,15 +1021,7 @@ impl ::pest::Parser<Rule> for Grammar {
                                     .sequence(|state| {
                                         self::r#kw_where(state)
                                             .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state
-                                                    .sequence(|state| {
-                                                        state
-                                                            .lookahead(false, |state| { self::r#lbrace(state) })
-                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                            .and_then(|state| { self::r#tree(state) })
-                                                    })
-                                            })
+                                            .and_then(|state| { self::r#expr(state) })
                                             .and_then(|state| { super::hidden::skip(state) })
                                             .and_then(|state| {
                                                 state
@@ -1039,14 +1029,10 @@ impl ::pest::Parser<Rule> for Grammar {
                                                         state
                                                             .optional(|state| {
                                                                 state
-                                                                    .restore_on_err(|state| {
-                                                                        state
-                                                                            .sequence(|state| {
-                                                                                state
-                                                                                    .lookahead(false, |state| { self::r#lbrace(state) })
-                                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                                    .and_then(|state| { self::r#tree(state) })
-                                                                            })
+                                                                    .sequence(|state| {
+                                                                        self::r#comma(state)
+                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                            .and_then(|state| { self::r#expr(state) })
                                                                     })
                                                                     .and_then(|state| {
                                                                         state
@@ -1056,14 +1042,10 @@ impl ::pest::Parser<Rule> for Grammar {
                                                                                         super::hidden::skip(state)
                                                                                             .and_then(|state| {
                                                                                                 state
-                                                                                                    .restore_on_err(|state| {
-                                                                                                        state
-                                                                                                            .sequence(|state| {
-                                                                                                                state
-                                                                                                                    .lookahead(false, |state| { self::r#lbrace(state) })
-                                                                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                                                                    .and_then(|state| { self::r#tree(state) })
-                                                                                                            })
+                                                                                                    .sequence(|state| {
+                                                                                                        self::r#comma(state)
+                                                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                                                            .and_then(|state| { self::r#expr(state) })
                                                                                                     })
                                                                                             })
                                                                                     })
@@ -1071,6 +1053,10 @@ impl ::pest::Parser<Rule> for Grammar {
                                                                     })
                                                             })
                                                     })
+                                            })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| {
+                                                state.optional(|state| { self::r#comma(state) })
                                             })
                                     })
                             },
@@ -1313,18 +1299,10 @@ impl ::pest::Parser<Rule> for Grammar {
                                             .and_then(|state| { super::hidden::skip(state) })
                                             .and_then(|state| {
                                                 self::r#code(state)
-                                                    .or_else(|state| {
-                                                        state.restore_on_err(|state| self::r#hexadecimal(state))
-                                                    })
-                                                    .or_else(|state| {
-                                                        state.restore_on_err(|state| self::r#expectation(state))
-                                                    })
-                                                    .or_else(|state| {
-                                                        state.restore_on_err(|state| self::r#measure(state))
-                                                    })
-                                                    .or_else(|state| {
-                                                        state.restore_on_err(|state| self::r#arrow_rule(state))
-                                                    })
+                                                    .or_else(|state| { self::r#hexadecimal(state) })
+                                                    .or_else(|state| { self::r#expectation(state) })
+                                                    .or_else(|state| { self::r#measure(state) })
+                                                    .or_else(|state| { self::r#arrow_rule(state) })
                                             })
                                     })
                             },
@@ -1473,45 +1451,7 @@ impl ::pest::Parser<Rule> for Grammar {
                                     .sequence(|state| {
                                         self::r#kw_hexadecimal(state)
                                             .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state
-                                                    .sequence(|state| {
-                                                        state
-                                                            .optional(|state| {
-                                                                state
-                                                                    .restore_on_err(|state| {
-                                                                        state
-                                                                            .sequence(|state| {
-                                                                                state
-                                                                                    .lookahead(false, |state| { self::r#semi(state) })
-                                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                                    .and_then(|state| { self::r#tree(state) })
-                                                                            })
-                                                                    })
-                                                                    .and_then(|state| {
-                                                                        state
-                                                                            .repeat(|state| {
-                                                                                state
-                                                                                    .sequence(|state| {
-                                                                                        super::hidden::skip(state)
-                                                                                            .and_then(|state| {
-                                                                                                state
-                                                                                                    .restore_on_err(|state| {
-                                                                                                        state
-                                                                                                            .sequence(|state| {
-                                                                                                                state
-                                                                                                                    .lookahead(false, |state| { self::r#semi(state) })
-                                                                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                                                                    .and_then(|state| { self::r#tree(state) })
-                                                                                                            })
-                                                                                                    })
-                                                                                            })
-                                                                                    })
-                                                                            })
-                                                                    })
-                                                            })
-                                                    })
-                                            })
+                                            .and_then(|state| { self::r#hex_digits(state) })
                                             .and_then(|state| { super::hidden::skip(state) })
                                             .and_then(|state| { self::r#semi(state) })
                                     })
@@ -1520,49 +1460,48 @@ impl ::pest::Parser<Rule> for Grammar {
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
-                pub fn r#expectation(
+                pub fn r#hex_digits(
                     state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
                         .rule(
-                            Rule::r#expectation,
+                            Rule::r#hex_digits,
                             |state| {
-                                state
-                                    .sequence(|state| {
-                                        self::r#kw_expect(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state
-                                                    .sequence(|state| {
+                                self::r#string(state)
+                                    .or_else(|state| {
+                                        state
+                                            .sequence(|state| {
+                                                self::r#hex_first(state)
+                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                    .and_then(|state| {
                                                         state
-                                                            .optional(|state| {
+                                                            .sequence(|state| {
                                                                 state
-                                                                    .restore_on_err(|state| {
+                                                                    .optional(|state| {
                                                                         state
                                                                             .sequence(|state| {
-                                                                                state
-                                                                                    .lookahead(false, |state| { self::r#semi(state) })
+                                                                                self::r#point(state)
                                                                                     .and_then(|state| { super::hidden::skip(state) })
-                                                                                    .and_then(|state| { self::r#tree(state) })
+                                                                                    .and_then(|state| {
+                                                                                        state.optional(|state| { self::r#code_word(state) })
+                                                                                    })
                                                                             })
-                                                                    })
-                                                                    .and_then(|state| {
-                                                                        state
-                                                                            .repeat(|state| {
+                                                                            .and_then(|state| {
                                                                                 state
-                                                                                    .sequence(|state| {
-                                                                                        super::hidden::skip(state)
-                                                                                            .and_then(|state| {
-                                                                                                state
-                                                                                                    .restore_on_err(|state| {
+                                                                                    .repeat(|state| {
+                                                                                        state
+                                                                                            .sequence(|state| {
+                                                                                                super::hidden::skip(state)
+                                                                                                    .and_then(|state| {
                                                                                                         state
                                                                                                             .sequence(|state| {
-                                                                                                                state
-                                                                                                                    .lookahead(false, |state| { self::r#semi(state) })
+                                                                                                                self::r#point(state)
                                                                                                                     .and_then(|state| { super::hidden::skip(state) })
-                                                                                                                    .and_then(|state| { self::r#tree(state) })
+                                                                                                                    .and_then(|state| {
+                                                                                                                        state.optional(|state| { self::r#code_word(state) })
+                                                                                                                    })
                                                                                                             })
                                                                                                     })
                                                                                             })
@@ -1572,8 +1511,55 @@ impl ::pest::Parser<Rule> for Grammar {
                                                             })
                                                     })
                                             })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#semi(state) })
+                                    })
+                                    .or_else(|state| {
+                                        state
+                                            .sequence(|state| {
+                                                state
+                                                    .sequence(|state| {
+                                                        self::r#point(state)
+                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                            .and_then(|state| {
+                                                                state.optional(|state| { self::r#code_word(state) })
+                                                            })
+                                                    })
+                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                    .and_then(|state| {
+                                                        state
+                                                            .sequence(|state| {
+                                                                state
+                                                                    .optional(|state| {
+                                                                        state
+                                                                            .sequence(|state| {
+                                                                                self::r#point(state)
+                                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                                    .and_then(|state| {
+                                                                                        state.optional(|state| { self::r#code_word(state) })
+                                                                                    })
+                                                                            })
+                                                                            .and_then(|state| {
+                                                                                state
+                                                                                    .repeat(|state| {
+                                                                                        state
+                                                                                            .sequence(|state| {
+                                                                                                super::hidden::skip(state)
+                                                                                                    .and_then(|state| {
+                                                                                                        state
+                                                                                                            .sequence(|state| {
+                                                                                                                self::r#point(state)
+                                                                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                                                                    .and_then(|state| {
+                                                                                                                        state.optional(|state| { self::r#code_word(state) })
+                                                                                                                    })
+                                                                                                            })
+                                                                                                    })
+                                                                                            })
+                                                                                    })
+                                                                            })
+                                                                    })
+                                                            })
+                                                    })
+                                            })
                                     })
                             },
                         )
@@ -1604,13 +1590,10 @@ impl ::pest::Parser<Rule> for Grammar {
                                                         state
                                                             .optional(|state| {
                                                                 state
-                                                                    .restore_on_err(|state| {
-                                                                        state
-                                                                            .sequence(|state| {
-                                                                                self::r#comma(state)
-                                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                                    .and_then(|state| { self::r#expr(state) })
-                                                                            })
+                                                                    .sequence(|state| {
+                                                                        self::r#comma(state)
+                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                            .and_then(|state| { self::r#expr(state) })
                                                                     })
                                                                     .and_then(|state| {
                                                                         state
@@ -1620,13 +1603,10 @@ impl ::pest::Parser<Rule> for Grammar {
                                                                                         super::hidden::skip(state)
                                                                                             .and_then(|state| {
                                                                                                 state
-                                                                                                    .restore_on_err(|state| {
-                                                                                                        state
-                                                                                                            .sequence(|state| {
-                                                                                                                self::r#comma(state)
-                                                                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                                                                    .and_then(|state| { self::r#expr(state) })
-                                                                                                            })
+                                                                                                    .sequence(|state| {
+                                                                                                        self::r#comma(state)
+                                                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                                                            .and_then(|state| { self::r#expr(state) })
                                                                                                     })
                                                                                             })
                                                                                     })
@@ -1664,17 +1644,11 @@ impl ::pest::Parser<Rule> for Grammar {
                                             .and_then(|state| { self::r#result(state) })
                                             .and_then(|state| { super::hidden::skip(state) })
                                             .and_then(|state| {
-                                                state
-                                                    .optional(|state| {
-                                                        state.restore_on_err(|state| self::r#for_part(state))
-                                                    })
+                                                state.optional(|state| { self::r#for_part(state) })
                                             })
                                             .and_then(|state| { super::hidden::skip(state) })
                                             .and_then(|state| {
-                                                state
-                                                    .optional(|state| {
-                                                        state.restore_on_err(|state| self::r#if_part(state))
-                                                    })
+                                                state.optional(|state| { self::r#if_part(state) })
                                             })
                                             .and_then(|state| { super::hidden::skip(state) })
                                             .and_then(|state| { self::r#semi(state) })
@@ -1709,14 +1683,9 @@ impl ::pest::Parser<Rule> for Grammar {
                         .rule(
                             Rule::r#pattern,
                             |state| {
-                                state
-                                    .restore_on_err(|state| self::r#braces(state))
-                                    .or_else(|state| {
-                                        state.restore_on_err(|state| self::r#brackets(state))
-                                    })
-                                    .or_else(|state| {
-                                        state.restore_on_err(|state| self::r#expr(state))
-                                    })
+                                self::r#braces(state)
+                                    .or_else(|state| { self::r#brackets(state) })
+                                    .or_else(|state| { self::r#expr(state) })
                             },
                         )
                 }
@@ -1731,14 +1700,9 @@ impl ::pest::Parser<Rule> for Grammar {
                         .rule(
                             Rule::r#result,
                             |state| {
-                                state
-                                    .restore_on_err(|state| self::r#braces(state))
-                                    .or_else(|state| {
-                                        state.restore_on_err(|state| self::r#brackets(state))
-                                    })
-                                    .or_else(|state| {
-                                        state.restore_on_err(|state| self::r#expr(state))
-                                    })
+                                self::r#braces(state)
+                                    .or_else(|state| { self::r#brackets(state) })
+                                    .or_else(|state| { self::r#expr(state) })
                             },
                         )
                 }
@@ -1765,13 +1729,10 @@ impl ::pest::Parser<Rule> for Grammar {
                                                         state
                                                             .optional(|state| {
                                                                 state
-                                                                    .restore_on_err(|state| {
-                                                                        state
-                                                                            .sequence(|state| {
-                                                                                self::r#comma(state)
-                                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                                    .and_then(|state| { self::r#binding(state) })
-                                                                            })
+                                                                    .sequence(|state| {
+                                                                        self::r#comma(state)
+                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                            .and_then(|state| { self::r#binding(state) })
                                                                     })
                                                                     .and_then(|state| {
                                                                         state
@@ -1781,13 +1742,10 @@ impl ::pest::Parser<Rule> for Grammar {
                                                                                         super::hidden::skip(state)
                                                                                             .and_then(|state| {
                                                                                                 state
-                                                                                                    .restore_on_err(|state| {
-                                                                                                        state
-                                                                                                            .sequence(|state| {
-                                                                                                                self::r#comma(state)
-                                                                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                                                                    .and_then(|state| { self::r#binding(state) })
-                                                                                                            })
+                                                                                                    .sequence(|state| {
+                                                                                                        self::r#comma(state)
+                                                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                                                            .and_then(|state| { self::r#binding(state) })
                                                                                                     })
                                                                                             })
                                                                                     })
@@ -1868,13 +1826,10 @@ impl ::pest::Parser<Rule> for Grammar {
                                                         state
                                                             .optional(|state| {
                                                                 state
-                                                                    .restore_on_err(|state| {
-                                                                        state
-                                                                            .sequence(|state| {
-                                                                                self::r#comma(state)
-                                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                                    .and_then(|state| { self::r#expr(state) })
-                                                                            })
+                                                                    .sequence(|state| {
+                                                                        self::r#comma(state)
+                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                            .and_then(|state| { self::r#expr(state) })
                                                                     })
                                                                     .and_then(|state| {
                                                                         state
@@ -1884,13 +1839,10 @@ impl ::pest::Parser<Rule> for Grammar {
                                                                                         super::hidden::skip(state)
                                                                                             .and_then(|state| {
                                                                                                 state
-                                                                                                    .restore_on_err(|state| {
-                                                                                                        state
-                                                                                                            .sequence(|state| {
-                                                                                                                self::r#comma(state)
-                                                                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                                                                    .and_then(|state| { self::r#expr(state) })
-                                                                                                            })
+                                                                                                    .sequence(|state| {
+                                                                                                        self::r#comma(state)
+                                                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                                                            .and_then(|state| { self::r#expr(state) })
                                                                                                     })
                                                                                             })
                                                                                     })
@@ -1922,41 +1874,32 @@ impl ::pest::Parser<Rule> for Grammar {
                                                 state
                                                     .optional(|state| {
                                                         state
-                                                            .restore_on_err(|state| {
-                                                                state
-                                                                    .sequence(|state| {
-                                                                        self::r#place(state)
-                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                            .and_then(|state| {
+                                                            .sequence(|state| {
+                                                                self::r#place(state)
+                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                    .and_then(|state| {
+                                                                        state
+                                                                            .sequence(|state| {
                                                                                 state
-                                                                                    .sequence(|state| {
+                                                                                    .optional(|state| {
                                                                                         state
-                                                                                            .optional(|state| {
+                                                                                            .sequence(|state| {
+                                                                                                self::r#comma(state)
+                                                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                                                    .and_then(|state| { self::r#place(state) })
+                                                                                            })
+                                                                                            .and_then(|state| {
                                                                                                 state
-                                                                                                    .restore_on_err(|state| {
+                                                                                                    .repeat(|state| {
                                                                                                         state
                                                                                                             .sequence(|state| {
-                                                                                                                self::r#comma(state)
-                                                                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                                                                    .and_then(|state| { self::r#place(state) })
-                                                                                                            })
-                                                                                                    })
-                                                                                                    .and_then(|state| {
-                                                                                                        state
-                                                                                                            .repeat(|state| {
-                                                                                                                state
-                                                                                                                    .sequence(|state| {
-                                                                                                                        super::hidden::skip(state)
-                                                                                                                            .and_then(|state| {
-                                                                                                                                state
-                                                                                                                                    .restore_on_err(|state| {
-                                                                                                                                        state
-                                                                                                                                            .sequence(|state| {
-                                                                                                                                                self::r#comma(state)
-                                                                                                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                                                                                                    .and_then(|state| { self::r#place(state) })
-                                                                                                                                            })
-                                                                                                                                    })
+                                                                                                                super::hidden::skip(state)
+                                                                                                                    .and_then(|state| {
+                                                                                                                        state
+                                                                                                                            .sequence(|state| {
+                                                                                                                                self::r#comma(state)
+                                                                                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                                                                                    .and_then(|state| { self::r#place(state) })
                                                                                                                             })
                                                                                                                     })
                                                                                                             })
@@ -1964,10 +1907,10 @@ impl ::pest::Parser<Rule> for Grammar {
                                                                                             })
                                                                                     })
                                                                             })
-                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                            .and_then(|state| {
-                                                                                state.optional(|state| { self::r#comma(state) })
-                                                                            })
+                                                                    })
+                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                    .and_then(|state| {
+                                                                        state.optional(|state| { self::r#comma(state) })
                                                                     })
                                                             })
                                                     })
@@ -1994,10 +1937,7 @@ impl ::pest::Parser<Rule> for Grammar {
                                         self::r#lbracket(state)
                                             .and_then(|state| { super::hidden::skip(state) })
                                             .and_then(|state| {
-                                                state
-                                                    .optional(|state| {
-                                                        state.restore_on_err(|state| self::r#list(state))
-                                                    })
+                                                state.optional(|state| { self::r#list(state) })
                                             })
                                             .and_then(|state| { super::hidden::skip(state) })
                                             .and_then(|state| { self::r#rbracket(state) })
@@ -2018,13 +1958,10 @@ impl ::pest::Parser<Rule> for Grammar {
                                 .and_then(|state| { super::hidden::skip(state) })
                                 .and_then(|state| {
                                     state
-                                        .restore_on_err(|state| {
-                                            state
-                                                .sequence(|state| {
-                                                    self::r#semi(state)
-                                                        .and_then(|state| { super::hidden::skip(state) })
-                                                        .and_then(|state| { self::r#expr(state) })
-                                                })
+                                        .sequence(|state| {
+                                            self::r#semi(state)
+                                                .and_then(|state| { super::hidden::skip(state) })
+                                                .and_then(|state| { self::r#expr(state) })
                                         })
                                         .or_else(|state| {
                                             state
@@ -2034,13 +1971,10 @@ impl ::pest::Parser<Rule> for Grammar {
                                                             state
                                                                 .optional(|state| {
                                                                     state
-                                                                        .restore_on_err(|state| {
-                                                                            state
-                                                                                .sequence(|state| {
-                                                                                    self::r#comma(state)
-                                                                                        .and_then(|state| { super::hidden::skip(state) })
-                                                                                        .and_then(|state| { self::r#list_place(state) })
-                                                                                })
+                                                                        .sequence(|state| {
+                                                                            self::r#comma(state)
+                                                                                .and_then(|state| { super::hidden::skip(state) })
+                                                                                .and_then(|state| { self::r#list_place(state) })
                                                                         })
                                                                         .and_then(|state| {
                                                                             state
@@ -2050,13 +1984,10 @@ impl ::pest::Parser<Rule> for Grammar {
                                                                                             super::hidden::skip(state)
                                                                                                 .and_then(|state| {
                                                                                                     state
-                                                                                                        .restore_on_err(|state| {
-                                                                                                            state
-                                                                                                                .sequence(|state| {
-                                                                                                                    self::r#comma(state)
-                                                                                                                        .and_then(|state| { super::hidden::skip(state) })
-                                                                                                                        .and_then(|state| { self::r#list_place(state) })
-                                                                                                                })
+                                                                                                        .sequence(|state| {
+                                                                                                            self::r#comma(state)
+                                                                                                                .and_then(|state| { super::hidden::skip(state) })
+                                                                                                                .and_then(|state| { self::r#list_place(state) })
                                                                                                         })
                                                                                                 })
                                                                                         })
@@ -2081,10 +2012,7 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     let state = state.check_stack_limit()?;
-                    self::r#rest(state)
-                        .or_else(|state| {
-                            state.restore_on_err(|state| self::r#expr(state))
-                        })
+                    self::r#rest(state).or_else(|state| { self::r#expr(state) })
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -2100,24 +2028,18 @@ impl ::pest::Parser<Rule> for Grammar {
                                 self::r#rest(state)
                                     .or_else(|state| {
                                         state
-                                            .restore_on_err(|state| {
-                                                state
-                                                    .sequence(|state| {
-                                                        self::r#expr(state)
-                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                            .and_then(|state| {
+                                            .sequence(|state| {
+                                                self::r#expr(state)
+                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                    .and_then(|state| {
+                                                        state
+                                                            .optional(|state| {
                                                                 state
-                                                                    .optional(|state| {
-                                                                        state
-                                                                            .restore_on_err(|state| {
-                                                                                state
-                                                                                    .sequence(|state| {
-                                                                                        self::r#dots_equal(state)
-                                                                                            .or_else(|state| { self::r#dots(state) })
-                                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                                            .and_then(|state| { self::r#expr(state) })
-                                                                                    })
-                                                                            })
+                                                                    .sequence(|state| {
+                                                                        self::r#dots_equal(state)
+                                                                            .or_else(|state| { self::r#dots(state) })
+                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                            .and_then(|state| { self::r#expr(state) })
                                                                     })
                                                             })
                                                     })
@@ -2150,6 +2072,402 @@ impl ::pest::Parser<Rule> for Grammar {
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
+                pub fn r#expectation(
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state
+                        .rule(
+                            Rule::r#expectation,
+                            |state| {
+                                state
+                                    .sequence(|state| {
+                                        self::r#kw_expect(state)
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| {
+                                                state.optional(|state| { self::r#values(state) })
+                                            })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| {
+                                                state
+                                                    .optional(|state| {
+                                                        self::r#kw_normal(state)
+                                                            .or_else(|state| { self::r#kw_misere(state) })
+                                                    })
+                                            })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#quantity(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#claim(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#semi(state) })
+                                    })
+                            },
+                        )
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
+                pub fn r#values(
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state
+                        .rule(
+                            Rule::r#values,
+                            |state| {
+                                state
+                                    .sequence(|state| {
+                                        self::r#angle_open(state)
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| {
+                                                state
+                                                    .optional(|state| {
+                                                        state
+                                                            .sequence(|state| {
+                                                                self::r#number(state)
+                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                    .and_then(|state| {
+                                                                        state
+                                                                            .sequence(|state| {
+                                                                                state
+                                                                                    .optional(|state| {
+                                                                                        state
+                                                                                            .sequence(|state| {
+                                                                                                self::r#comma(state)
+                                                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                                                    .and_then(|state| { self::r#number(state) })
+                                                                                            })
+                                                                                            .and_then(|state| {
+                                                                                                state
+                                                                                                    .repeat(|state| {
+                                                                                                        state
+                                                                                                            .sequence(|state| {
+                                                                                                                super::hidden::skip(state)
+                                                                                                                    .and_then(|state| {
+                                                                                                                        state
+                                                                                                                            .sequence(|state| {
+                                                                                                                                self::r#comma(state)
+                                                                                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                                                                                    .and_then(|state| { self::r#number(state) })
+                                                                                                                            })
+                                                                                                                    })
+                                                                                                            })
+                                                                                                    })
+                                                                                            })
+                                                                                    })
+                                                                            })
+                                                                    })
+                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                    .and_then(|state| {
+                                                                        state.optional(|state| { self::r#comma(state) })
+                                                                    })
+                                                            })
+                                                    })
+                                            })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#angle_close(state) })
+                                    })
+                            },
+                        )
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
+                pub fn r#claim(
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    let state = state.check_stack_limit()?;
+                    self::r#sequence(state)
+                        .or_else(|state| { self::r#claim_at(state) })
+                        .or_else(|state| { self::r#period(state) })
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
+                pub fn r#sequence(
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state
+                        .rule(
+                            Rule::r#sequence,
+                            |state| {
+                                state
+                                    .sequence(|state| {
+                                        self::r#assign(state)
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#value(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| {
+                                                state
+                                                    .sequence(|state| {
+                                                        state
+                                                            .optional(|state| {
+                                                                state
+                                                                    .sequence(|state| {
+                                                                        self::r#comma(state)
+                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                            .and_then(|state| { self::r#value(state) })
+                                                                    })
+                                                                    .and_then(|state| {
+                                                                        state
+                                                                            .repeat(|state| {
+                                                                                state
+                                                                                    .sequence(|state| {
+                                                                                        super::hidden::skip(state)
+                                                                                            .and_then(|state| {
+                                                                                                state
+                                                                                                    .sequence(|state| {
+                                                                                                        self::r#comma(state)
+                                                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                                                            .and_then(|state| { self::r#value(state) })
+                                                                                                    })
+                                                                                            })
+                                                                                    })
+                                                                            })
+                                                                    })
+                                                            })
+                                                    })
+                                            })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| {
+                                                state.optional(|state| { self::r#comma(state) })
+                                            })
+                                    })
+                            },
+                        )
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
+                pub fn r#claim_at(
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state
+                        .rule(
+                            Rule::r#claim_at,
+                            |state| {
+                                state
+                                    .sequence(|state| {
+                                        self::r#asked_at(state)
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#assign(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#value(state) })
+                                    })
+                            },
+                        )
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
+                pub fn r#asked_at(
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state
+                        .rule(
+                            Rule::r#asked_at,
+                            |state| {
+                                state
+                                    .sequence(|state| {
+                                        self::r#lparen(state)
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| {
+                                                state.optional(|state| { self::r#positions(state) })
+                                            })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#rparen(state) })
+                                    })
+                            },
+                        )
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
+                pub fn r#period(
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state
+                        .rule(
+                            Rule::r#period,
+                            |state| {
+                                state
+                                    .sequence(|state| {
+                                        self::r#kw_period(state)
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#assign(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#number(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#kw_from(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#number(state) })
+                                    })
+                            },
+                        )
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
+                pub fn r#value(
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state
+                        .rule(
+                            Rule::r#value,
+                            |state| {
+                                self::r#number(state)
+                                    .or_else(|state| { self::r#value_word(state) })
+                            },
+                        )
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
+                pub fn r#positions(
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state
+                        .sequence(|state| {
+                            self::r#position(state)
+                                .and_then(|state| { super::hidden::skip(state) })
+                                .and_then(|state| {
+                                    state
+                                        .sequence(|state| {
+                                            state
+                                                .optional(|state| {
+                                                    state
+                                                        .sequence(|state| {
+                                                            self::r#comma(state)
+                                                                .and_then(|state| { super::hidden::skip(state) })
+                                                                .and_then(|state| { self::r#position(state) })
+                                                        })
+                                                        .and_then(|state| {
+                                                            state
+                                                                .repeat(|state| {
+                                                                    state
+                                                                        .sequence(|state| {
+                                                                            super::hidden::skip(state)
+                                                                                .and_then(|state| {
+                                                                                    state
+                                                                                        .sequence(|state| {
+                                                                                            self::r#comma(state)
+                                                                                                .and_then(|state| { super::hidden::skip(state) })
+                                                                                                .and_then(|state| { self::r#position(state) })
+                                                                                        })
+                                                                                })
+                                                                        })
+                                                                })
+                                                        })
+                                                })
+                                        })
+                                })
+                                .and_then(|state| { super::hidden::skip(state) })
+                                .and_then(|state| {
+                                    state.optional(|state| { self::r#comma(state) })
+                                })
+                        })
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
+                pub fn r#position(
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state
+                        .rule(
+                            Rule::r#position,
+                            |state| {
+                                self::r#number(state)
+                                    .or_else(|state| { self::r#position_parens(state) })
+                                    .or_else(|state| { self::r#position_braces(state) })
+                                    .or_else(|state| { self::r#position_brackets(state) })
+                            },
+                        )
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
+                pub fn r#position_parens(
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state
+                        .rule(
+                            Rule::r#position_parens,
+                            |state| {
+                                state
+                                    .sequence(|state| {
+                                        self::r#lparen(state)
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| {
+                                                state.optional(|state| { self::r#positions(state) })
+                                            })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#rparen(state) })
+                                    })
+                            },
+                        )
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
+                pub fn r#position_braces(
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state
+                        .rule(
+                            Rule::r#position_braces,
+                            |state| {
+                                state
+                                    .sequence(|state| {
+                                        self::r#lbrace(state)
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| {
+                                                state.optional(|state| { self::r#positions(state) })
+                                            })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#rbrace(state) })
+                                    })
+                            },
+                        )
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
+                pub fn r#position_brackets(
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state
+                        .rule(
+                            Rule::r#position_brackets,
+                            |state| {
+                                state
+                                    .sequence(|state| {
+                                        self::r#lbracket(state)
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| {
+                                                state.optional(|state| { self::r#positions(state) })
+                                            })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#rbracket(state) })
+                                    })
+                            },
+                        )
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
                 pub fn r#set(
                     state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
@@ -2159,38 +2477,28 @@ impl ::pest::Parser<Rule> for Grammar {
                         .rule(
                             Rule::r#set,
                             |state| {
-                                state
-                                    .restore_on_err(|state| self::r#set_braces(state))
+                                self::r#set_braces(state)
                                     .or_else(|state| {
                                         state
-                                            .restore_on_err(|state| {
-                                                state
-                                                    .sequence(|state| {
-                                                        self::r#arith(state)
-                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                            .and_then(|state| {
+                                            .sequence(|state| {
+                                                self::r#arith(state)
+                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                    .and_then(|state| {
+                                                        state
+                                                            .optional(|state| {
                                                                 state
-                                                                    .optional(|state| {
+                                                                    .sequence(|state| {
+                                                                        self::r#dots_equal(state)
+                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                            .and_then(|state| { self::r#arith(state) })
+                                                                    })
+                                                                    .or_else(|state| {
                                                                         state
-                                                                            .restore_on_err(|state| {
-                                                                                state
-                                                                                    .sequence(|state| {
-                                                                                        self::r#dots_equal(state)
-                                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                                            .and_then(|state| { self::r#arith(state) })
-                                                                                    })
-                                                                            })
-                                                                            .or_else(|state| {
-                                                                                state
-                                                                                    .sequence(|state| {
-                                                                                        self::r#dots(state)
-                                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                                            .and_then(|state| {
-                                                                                                state
-                                                                                                    .optional(|state| {
-                                                                                                        state.restore_on_err(|state| self::r#arith(state))
-                                                                                                    })
-                                                                                            })
+                                                                            .sequence(|state| {
+                                                                                self::r#dots(state)
+                                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                                    .and_then(|state| {
+                                                                                        state.optional(|state| { self::r#arith(state) })
                                                                                     })
                                                                             })
                                                                     })
@@ -2220,41 +2528,32 @@ impl ::pest::Parser<Rule> for Grammar {
                                                 state
                                                     .optional(|state| {
                                                         state
-                                                            .restore_on_err(|state| {
-                                                                state
-                                                                    .sequence(|state| {
-                                                                        self::r#expr(state)
-                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                            .and_then(|state| {
+                                                            .sequence(|state| {
+                                                                self::r#expr(state)
+                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                    .and_then(|state| {
+                                                                        state
+                                                                            .sequence(|state| {
                                                                                 state
-                                                                                    .sequence(|state| {
+                                                                                    .optional(|state| {
                                                                                         state
-                                                                                            .optional(|state| {
+                                                                                            .sequence(|state| {
+                                                                                                self::r#comma(state)
+                                                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                                                    .and_then(|state| { self::r#expr(state) })
+                                                                                            })
+                                                                                            .and_then(|state| {
                                                                                                 state
-                                                                                                    .restore_on_err(|state| {
+                                                                                                    .repeat(|state| {
                                                                                                         state
                                                                                                             .sequence(|state| {
-                                                                                                                self::r#comma(state)
-                                                                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                                                                    .and_then(|state| { self::r#expr(state) })
-                                                                                                            })
-                                                                                                    })
-                                                                                                    .and_then(|state| {
-                                                                                                        state
-                                                                                                            .repeat(|state| {
-                                                                                                                state
-                                                                                                                    .sequence(|state| {
-                                                                                                                        super::hidden::skip(state)
-                                                                                                                            .and_then(|state| {
-                                                                                                                                state
-                                                                                                                                    .restore_on_err(|state| {
-                                                                                                                                        state
-                                                                                                                                            .sequence(|state| {
-                                                                                                                                                self::r#comma(state)
-                                                                                                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                                                                                                    .and_then(|state| { self::r#expr(state) })
-                                                                                                                                            })
-                                                                                                                                    })
+                                                                                                                super::hidden::skip(state)
+                                                                                                                    .and_then(|state| {
+                                                                                                                        state
+                                                                                                                            .sequence(|state| {
+                                                                                                                                self::r#comma(state)
+                                                                                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                                                                                    .and_then(|state| { self::r#expr(state) })
                                                                                                                             })
                                                                                                                     })
                                                                                                             })
@@ -2262,10 +2561,10 @@ impl ::pest::Parser<Rule> for Grammar {
                                                                                             })
                                                                                     })
                                                                             })
-                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                            .and_then(|state| {
-                                                                                state.optional(|state| { self::r#comma(state) })
-                                                                            })
+                                                                    })
+                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                    .and_then(|state| {
+                                                                        state.optional(|state| { self::r#comma(state) })
                                                                     })
                                                             })
                                                     })
@@ -2315,37 +2614,32 @@ impl ::pest::Parser<Rule> for Grammar {
                                                         state
                                                             .optional(|state| {
                                                                 state
-                                                                    .restore_on_err(|state| {
-                                                                        state
-                                                                            .sequence(|state| {
-                                                                                self::r#infix(state)
-                                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                                    .and_then(|state| {
+                                                                    .sequence(|state| {
+                                                                        self::r#infix(state)
+                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                            .and_then(|state| {
+                                                                                state
+                                                                                    .sequence(|state| {
                                                                                         state
-                                                                                            .sequence(|state| {
-                                                                                                state
-                                                                                                    .optional(|state| {
-                                                                                                        self::r#prefix(state)
-                                                                                                            .and_then(|state| {
+                                                                                            .optional(|state| {
+                                                                                                self::r#prefix(state)
+                                                                                                    .and_then(|state| {
+                                                                                                        state
+                                                                                                            .repeat(|state| {
                                                                                                                 state
-                                                                                                                    .repeat(|state| {
-                                                                                                                        state
-                                                                                                                            .sequence(|state| {
-                                                                                                                                super::hidden::skip(state)
-                                                                                                                                    .and_then(|state| { self::r#prefix(state) })
-                                                                                                                            })
+                                                                                                                    .sequence(|state| {
+                                                                                                                        super::hidden::skip(state)
+                                                                                                                            .and_then(|state| { self::r#prefix(state) })
                                                                                                                     })
                                                                                                             })
                                                                                                     })
                                                                                             })
                                                                                     })
-                                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                                    .and_then(|state| { self::r#operand(state) })
                                                                             })
+                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                            .and_then(|state| { self::r#operand(state) })
                                                                     })
-                                                                    .or_else(|state| {
-                                                                        state.restore_on_err(|state| self::r#membership(state))
-                                                                    })
+                                                                    .or_else(|state| { self::r#membership(state) })
                                                                     .and_then(|state| {
                                                                         state
                                                                             .repeat(|state| {
@@ -2354,37 +2648,32 @@ impl ::pest::Parser<Rule> for Grammar {
                                                                                         super::hidden::skip(state)
                                                                                             .and_then(|state| {
                                                                                                 state
-                                                                                                    .restore_on_err(|state| {
-                                                                                                        state
-                                                                                                            .sequence(|state| {
-                                                                                                                self::r#infix(state)
-                                                                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                                                                    .and_then(|state| {
+                                                                                                    .sequence(|state| {
+                                                                                                        self::r#infix(state)
+                                                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                                                            .and_then(|state| {
+                                                                                                                state
+                                                                                                                    .sequence(|state| {
                                                                                                                         state
-                                                                                                                            .sequence(|state| {
-                                                                                                                                state
-                                                                                                                                    .optional(|state| {
-                                                                                                                                        self::r#prefix(state)
-                                                                                                                                            .and_then(|state| {
+                                                                                                                            .optional(|state| {
+                                                                                                                                self::r#prefix(state)
+                                                                                                                                    .and_then(|state| {
+                                                                                                                                        state
+                                                                                                                                            .repeat(|state| {
                                                                                                                                                 state
-                                                                                                                                                    .repeat(|state| {
-                                                                                                                                                        state
-                                                                                                                                                            .sequence(|state| {
-                                                                                                                                                                super::hidden::skip(state)
-                                                                                                                                                                    .and_then(|state| { self::r#prefix(state) })
-                                                                                                                                                            })
+                                                                                                                                                    .sequence(|state| {
+                                                                                                                                                        super::hidden::skip(state)
+                                                                                                                                                            .and_then(|state| { self::r#prefix(state) })
                                                                                                                                                     })
                                                                                                                                             })
                                                                                                                                     })
                                                                                                                             })
                                                                                                                     })
-                                                                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                                                                    .and_then(|state| { self::r#operand(state) })
                                                                                                             })
+                                                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                                                            .and_then(|state| { self::r#operand(state) })
                                                                                                     })
-                                                                                                    .or_else(|state| {
-                                                                                                        state.restore_on_err(|state| self::r#membership(state))
-                                                                                                    })
+                                                                                                    .or_else(|state| { self::r#membership(state) })
                                                                                             })
                                                                                     })
                                                                             })
@@ -2435,33 +2724,30 @@ impl ::pest::Parser<Rule> for Grammar {
                                                         state
                                                             .optional(|state| {
                                                                 state
-                                                                    .restore_on_err(|state| {
-                                                                        state
-                                                                            .sequence(|state| {
-                                                                                self::r#arith_op(state)
-                                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                                    .and_then(|state| {
+                                                                    .sequence(|state| {
+                                                                        self::r#arith_op(state)
+                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                            .and_then(|state| {
+                                                                                state
+                                                                                    .sequence(|state| {
                                                                                         state
-                                                                                            .sequence(|state| {
-                                                                                                state
-                                                                                                    .optional(|state| {
-                                                                                                        self::r#minus(state)
-                                                                                                            .and_then(|state| {
+                                                                                            .optional(|state| {
+                                                                                                self::r#minus(state)
+                                                                                                    .and_then(|state| {
+                                                                                                        state
+                                                                                                            .repeat(|state| {
                                                                                                                 state
-                                                                                                                    .repeat(|state| {
-                                                                                                                        state
-                                                                                                                            .sequence(|state| {
-                                                                                                                                super::hidden::skip(state)
-                                                                                                                                    .and_then(|state| { self::r#minus(state) })
-                                                                                                                            })
+                                                                                                                    .sequence(|state| {
+                                                                                                                        super::hidden::skip(state)
+                                                                                                                            .and_then(|state| { self::r#minus(state) })
                                                                                                                     })
                                                                                                             })
                                                                                                     })
                                                                                             })
                                                                                     })
-                                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                                    .and_then(|state| { self::r#operand(state) })
                                                                             })
+                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                            .and_then(|state| { self::r#operand(state) })
                                                                     })
                                                                     .and_then(|state| {
                                                                         state
@@ -2471,33 +2757,30 @@ impl ::pest::Parser<Rule> for Grammar {
                                                                                         super::hidden::skip(state)
                                                                                             .and_then(|state| {
                                                                                                 state
-                                                                                                    .restore_on_err(|state| {
-                                                                                                        state
-                                                                                                            .sequence(|state| {
-                                                                                                                self::r#arith_op(state)
-                                                                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                                                                    .and_then(|state| {
+                                                                                                    .sequence(|state| {
+                                                                                                        self::r#arith_op(state)
+                                                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                                                            .and_then(|state| {
+                                                                                                                state
+                                                                                                                    .sequence(|state| {
                                                                                                                         state
-                                                                                                                            .sequence(|state| {
-                                                                                                                                state
-                                                                                                                                    .optional(|state| {
-                                                                                                                                        self::r#minus(state)
-                                                                                                                                            .and_then(|state| {
+                                                                                                                            .optional(|state| {
+                                                                                                                                self::r#minus(state)
+                                                                                                                                    .and_then(|state| {
+                                                                                                                                        state
+                                                                                                                                            .repeat(|state| {
                                                                                                                                                 state
-                                                                                                                                                    .repeat(|state| {
-                                                                                                                                                        state
-                                                                                                                                                            .sequence(|state| {
-                                                                                                                                                                super::hidden::skip(state)
-                                                                                                                                                                    .and_then(|state| { self::r#minus(state) })
-                                                                                                                                                            })
+                                                                                                                                                    .sequence(|state| {
+                                                                                                                                                        super::hidden::skip(state)
+                                                                                                                                                            .and_then(|state| { self::r#minus(state) })
                                                                                                                                                     })
                                                                                                                                             })
                                                                                                                                     })
                                                                                                                             })
                                                                                                                     })
-                                                                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                                                                    .and_then(|state| { self::r#operand(state) })
                                                                                                             })
+                                                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                                                            .and_then(|state| { self::r#operand(state) })
                                                                                                     })
                                                                                             })
                                                                                     })
@@ -2577,9 +2860,13 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(|state| {
                                         state
-                                            .optional(|state| { self::r#kw_not(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#kw_in(state) })
+                                            .sequence(|state| {
+                                                state
+                                                    .optional(|state| { self::r#kw_not(state) })
+                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                    .and_then(|state| { self::r#kw_in(state) })
+                                            })
+                                            .or_else(|state| { self::r#not_element(state) })
                                             .and_then(|state| { super::hidden::skip(state) })
                                             .and_then(|state| { self::r#set(state) })
                                     })
@@ -2594,15 +2881,10 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     let state = state.check_stack_limit()?;
-                    state
-                        .restore_on_err(|state| self::r#parens(state))
+                    self::r#parens(state)
                         .or_else(|state| { self::r#number(state) })
-                        .or_else(|state| {
-                            state.restore_on_err(|state| self::r#path(state))
-                        })
-                        .or_else(|state| {
-                            state.restore_on_err(|state| self::r#call(state))
-                        })
+                        .or_else(|state| { self::r#path(state) })
+                        .or_else(|state| { self::r#call(state) })
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -2627,13 +2909,10 @@ impl ::pest::Parser<Rule> for Grammar {
                                                         state
                                                             .optional(|state| {
                                                                 state
-                                                                    .restore_on_err(|state| {
-                                                                        state
-                                                                            .sequence(|state| {
-                                                                                self::r#comma(state)
-                                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                                    .and_then(|state| { self::r#place(state) })
-                                                                            })
+                                                                    .sequence(|state| {
+                                                                        self::r#comma(state)
+                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                            .and_then(|state| { self::r#place(state) })
                                                                     })
                                                                     .and_then(|state| {
                                                                         state
@@ -2643,13 +2922,10 @@ impl ::pest::Parser<Rule> for Grammar {
                                                                                         super::hidden::skip(state)
                                                                                             .and_then(|state| {
                                                                                                 state
-                                                                                                    .restore_on_err(|state| {
-                                                                                                        state
-                                                                                                            .sequence(|state| {
-                                                                                                                self::r#comma(state)
-                                                                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                                                                    .and_then(|state| { self::r#place(state) })
-                                                                                                            })
+                                                                                                    .sequence(|state| {
+                                                                                                        self::r#comma(state)
+                                                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                                                            .and_then(|state| { self::r#place(state) })
                                                                                                     })
                                                                                             })
                                                                                     })
@@ -2694,41 +2970,32 @@ impl ::pest::Parser<Rule> for Grammar {
                                                                         state
                                                                             .optional(|state| {
                                                                                 state
-                                                                                    .restore_on_err(|state| {
-                                                                                        state
-                                                                                            .sequence(|state| {
-                                                                                                self::r#argument(state)
-                                                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                                                    .and_then(|state| {
+                                                                                    .sequence(|state| {
+                                                                                        self::r#argument(state)
+                                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                                            .and_then(|state| {
+                                                                                                state
+                                                                                                    .sequence(|state| {
                                                                                                         state
-                                                                                                            .sequence(|state| {
+                                                                                                            .optional(|state| {
                                                                                                                 state
-                                                                                                                    .optional(|state| {
+                                                                                                                    .sequence(|state| {
+                                                                                                                        self::r#comma(state)
+                                                                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                                                                            .and_then(|state| { self::r#argument(state) })
+                                                                                                                    })
+                                                                                                                    .and_then(|state| {
                                                                                                                         state
-                                                                                                                            .restore_on_err(|state| {
+                                                                                                                            .repeat(|state| {
                                                                                                                                 state
                                                                                                                                     .sequence(|state| {
-                                                                                                                                        self::r#comma(state)
-                                                                                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                                                                                            .and_then(|state| { self::r#argument(state) })
-                                                                                                                                    })
-                                                                                                                            })
-                                                                                                                            .and_then(|state| {
-                                                                                                                                state
-                                                                                                                                    .repeat(|state| {
-                                                                                                                                        state
-                                                                                                                                            .sequence(|state| {
-                                                                                                                                                super::hidden::skip(state)
-                                                                                                                                                    .and_then(|state| {
-                                                                                                                                                        state
-                                                                                                                                                            .restore_on_err(|state| {
-                                                                                                                                                                state
-                                                                                                                                                                    .sequence(|state| {
-                                                                                                                                                                        self::r#comma(state)
-                                                                                                                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                                                                                                                            .and_then(|state| { self::r#argument(state) })
-                                                                                                                                                                    })
-                                                                                                                                                            })
+                                                                                                                                        super::hidden::skip(state)
+                                                                                                                                            .and_then(|state| {
+                                                                                                                                                state
+                                                                                                                                                    .sequence(|state| {
+                                                                                                                                                        self::r#comma(state)
+                                                                                                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                                                                                                            .and_then(|state| { self::r#argument(state) })
                                                                                                                                                     })
                                                                                                                                             })
                                                                                                                                     })
@@ -2736,10 +3003,10 @@ impl ::pest::Parser<Rule> for Grammar {
                                                                                                                     })
                                                                                                             })
                                                                                                     })
-                                                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                                                    .and_then(|state| {
-                                                                                                        state.optional(|state| { self::r#comma(state) })
-                                                                                                    })
+                                                                                            })
+                                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                                            .and_then(|state| {
+                                                                                                state.optional(|state| { self::r#comma(state) })
                                                                                             })
                                                                                     })
                                                                             })
@@ -2772,13 +3039,10 @@ impl ::pest::Parser<Rule> for Grammar {
                                                 state
                                                     .optional(|state| {
                                                         state
-                                                            .restore_on_err(|state| {
-                                                                state
-                                                                    .sequence(|state| {
-                                                                        self::r#dots_equal(state)
-                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                            .and_then(|state| { self::r#expr(state) })
-                                                                    })
+                                                            .sequence(|state| {
+                                                                self::r#dots_equal(state)
+                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                    .and_then(|state| { self::r#expr(state) })
                                                             })
                                                             .or_else(|state| {
                                                                 state
@@ -2786,10 +3050,7 @@ impl ::pest::Parser<Rule> for Grammar {
                                                                         self::r#dots(state)
                                                                             .and_then(|state| { super::hidden::skip(state) })
                                                                             .and_then(|state| {
-                                                                                state
-                                                                                    .optional(|state| {
-                                                                                        state.restore_on_err(|state| self::r#expr(state))
-                                                                                    })
+                                                                                state.optional(|state| { self::r#expr(state) })
                                                                             })
                                                                     })
                                                             })
@@ -2812,58 +3073,16 @@ impl ::pest::Parser<Rule> for Grammar {
                             |state| {
                                 state
                                     .sequence(|state| {
-                                        self::r#path_word(state)
+                                        self::r#path_name(state)
                                             .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state
-                                                    .sequence(|state| {
-                                                        state
-                                                            .sequence(|state| {
-                                                                self::r#path_sep(state)
-                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                    .and_then(|state| { self::r#path_word(state) })
-                                                            })
-                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                            .and_then(|state| {
-                                                                state
-                                                                    .sequence(|state| {
-                                                                        state
-                                                                            .optional(|state| {
-                                                                                state
-                                                                                    .sequence(|state| {
-                                                                                        self::r#path_sep(state)
-                                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                                            .and_then(|state| { self::r#path_word(state) })
-                                                                                    })
-                                                                                    .and_then(|state| {
-                                                                                        state
-                                                                                            .repeat(|state| {
-                                                                                                state
-                                                                                                    .sequence(|state| {
-                                                                                                        super::hidden::skip(state)
-                                                                                                            .and_then(|state| {
-                                                                                                                state
-                                                                                                                    .sequence(|state| {
-                                                                                                                        self::r#path_sep(state)
-                                                                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                                                                            .and_then(|state| { self::r#path_word(state) })
-                                                                                                                    })
-                                                                                                            })
-                                                                                                    })
-                                                                                            })
-                                                                                    })
-                                                                            })
-                                                                    })
-                                                            })
-                                                    })
-                                            })
+                                            .and_then(|state| { self::r#lparen(state) })
                                             .and_then(|state| { super::hidden::skip(state) })
                                             .and_then(|state| {
                                                 state
                                                     .optional(|state| {
                                                         state
                                                             .sequence(|state| {
-                                                                self::r#lparen(state)
+                                                                self::r#expr(state)
                                                                     .and_then(|state| { super::hidden::skip(state) })
                                                                     .and_then(|state| {
                                                                         state
@@ -2871,14 +3090,10 @@ impl ::pest::Parser<Rule> for Grammar {
                                                                                 state
                                                                                     .optional(|state| {
                                                                                         state
-                                                                                            .restore_on_err(|state| {
-                                                                                                state
-                                                                                                    .sequence(|state| {
-                                                                                                        state
-                                                                                                            .lookahead(false, |state| { self::r#rparen(state) })
-                                                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                                                            .and_then(|state| { self::r#tree(state) })
-                                                                                                    })
+                                                                                            .sequence(|state| {
+                                                                                                self::r#comma(state)
+                                                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                                                    .and_then(|state| { self::r#expr(state) })
                                                                                             })
                                                                                             .and_then(|state| {
                                                                                                 state
@@ -2888,14 +3103,10 @@ impl ::pest::Parser<Rule> for Grammar {
                                                                                                                 super::hidden::skip(state)
                                                                                                                     .and_then(|state| {
                                                                                                                         state
-                                                                                                                            .restore_on_err(|state| {
-                                                                                                                                state
-                                                                                                                                    .sequence(|state| {
-                                                                                                                                        state
-                                                                                                                                            .lookahead(false, |state| { self::r#rparen(state) })
-                                                                                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                                                                                            .and_then(|state| { self::r#tree(state) })
-                                                                                                                                    })
+                                                                                                                            .sequence(|state| {
+                                                                                                                                self::r#comma(state)
+                                                                                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                                                                                    .and_then(|state| { self::r#expr(state) })
                                                                                                                             })
                                                                                                                     })
                                                                                                             })
@@ -2905,7 +3116,73 @@ impl ::pest::Parser<Rule> for Grammar {
                                                                             })
                                                                     })
                                                                     .and_then(|state| { super::hidden::skip(state) })
-                                                                    .and_then(|state| { self::r#rparen(state) })
+                                                                    .and_then(|state| {
+                                                                        state.optional(|state| { self::r#comma(state) })
+                                                                    })
+                                                            })
+                                                    })
+                                            })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#rparen(state) })
+                                    })
+                            },
+                        )
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
+                pub fn r#path_name(
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state
+                        .rule(
+                            Rule::r#path_name,
+                            |state| {
+                                state
+                                    .sequence(|state| {
+                                        state
+                                            .optional(|state| { self::r#path_sep(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#path_word(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| {
+                                                state
+                                                    .sequence(|state| {
+                                                        self::r#path_sep(state)
+                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                            .and_then(|state| { self::r#path_word(state) })
+                                                    })
+                                            })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| {
+                                                state
+                                                    .sequence(|state| {
+                                                        state
+                                                            .optional(|state| {
+                                                                state
+                                                                    .sequence(|state| {
+                                                                        self::r#path_sep(state)
+                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                            .and_then(|state| { self::r#path_word(state) })
+                                                                    })
+                                                                    .and_then(|state| {
+                                                                        state
+                                                                            .repeat(|state| {
+                                                                                state
+                                                                                    .sequence(|state| {
+                                                                                        super::hidden::skip(state)
+                                                                                            .and_then(|state| {
+                                                                                                state
+                                                                                                    .sequence(|state| {
+                                                                                                        self::r#path_sep(state)
+                                                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                                                            .and_then(|state| { self::r#path_word(state) })
+                                                                                                    })
+                                                                                            })
+                                                                                    })
+                                                                            })
+                                                                    })
                                                             })
                                                     })
                                             })
@@ -3172,6 +3449,44 @@ impl ::pest::Parser<Rule> for Grammar {
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
+                pub fn r#quantity(
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state
+                        .rule(
+                            Rule::r#quantity,
+                            |state| {
+                                state
+                                    .atomic(
+                                        ::pest::Atomicity::Atomic,
+                                        |state| { self::r#word(state) },
+                                    )
+                            },
+                        )
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
+                pub fn r#value_word(
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state
+                        .rule(
+                            Rule::r#value_word,
+                            |state| {
+                                state
+                                    .atomic(
+                                        ::pest::Atomicity::Atomic,
+                                        |state| { self::r#word(state) },
+                                    )
+                            },
+                        )
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
                 pub fn r#path_word(
                     state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
@@ -3295,6 +3610,33 @@ impl ::pest::Parser<Rule> for Grammar {
                                             state
                                                 .sequence(|state| {
                                                     self::r#ASCII_DIGIT(state)
+                                                        .and_then(|state| {
+                                                            state.repeat(|state| { self::r#ident_char(state) })
+                                                        })
+                                                })
+                                        },
+                                    )
+                            },
+                        )
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
+                pub fn r#hex_first(
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state
+                        .rule(
+                            Rule::r#hex_first,
+                            |state| {
+                                state
+                                    .atomic(
+                                        ::pest::Atomicity::Atomic,
+                                        |state| {
+                                            state
+                                                .sequence(|state| {
+                                                    self::r#ASCII_HEX_DIGIT(state)
                                                         .and_then(|state| {
                                                             state.repeat(|state| { self::r#ident_char(state) })
                                                         })
@@ -4129,6 +4471,112 @@ impl ::pest::Parser<Rule> for Grammar {
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
+                pub fn r#not_element(
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state
+                        .rule(
+                            Rule::r#not_element,
+                            |state| {
+                                state
+                                    .atomic(
+                                        ::pest::Atomicity::Atomic,
+                                        |state| { state.match_string("∉") },
+                                    )
+                            },
+                        )
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
+                pub fn r#kw_normal(
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state
+                        .rule(
+                            Rule::r#kw_normal,
+                            |state| {
+                                state
+                                    .atomic(
+                                        ::pest::Atomicity::Atomic,
+                                        |state| {
+                                            state
+                                                .sequence(|state| {
+                                                    state
+                                                        .match_string("normal")
+                                                        .and_then(|state| {
+                                                            state
+                                                                .lookahead(false, |state| { self::r#ident_char(state) })
+                                                        })
+                                                })
+                                        },
+                                    )
+                            },
+                        )
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
+                pub fn r#kw_period(
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state
+                        .rule(
+                            Rule::r#kw_period,
+                            |state| {
+                                state
+                                    .atomic(
+                                        ::pest::Atomicity::Atomic,
+                                        |state| {
+                                            state
+                                                .sequence(|state| {
+                                                    state
+                                                        .match_string("period")
+                                                        .and_then(|state| {
+                                                            state
+                                                                .lookahead(false, |state| { self::r#ident_char(state) })
+                                                        })
+                                                })
+                                        },
+                                    )
+                            },
+                        )
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
+                pub fn r#kw_from(
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state
+                        .rule(
+                            Rule::r#kw_from,
+                            |state| {
+                                state
+                                    .atomic(
+                                        ::pest::Atomicity::Atomic,
+                                        |state| {
+                                            state
+                                                .sequence(|state| {
+                                                    state
+                                                        .match_string("from")
+                                                        .and_then(|state| {
+                                                            state
+                                                                .lookahead(false, |state| { self::r#ident_char(state) })
+                                                        })
+                                                })
+                                        },
+                                    )
+                            },
+                        )
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
                 pub fn r#kw_doc(
                     state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
@@ -4529,6 +4977,44 @@ impl ::pest::Parser<Rule> for Grammar {
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
+                pub fn r#angle_open(
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state
+                        .rule(
+                            Rule::r#angle_open,
+                            |state| {
+                                state
+                                    .atomic(
+                                        ::pest::Atomicity::Atomic,
+                                        |state| { state.match_string("<") },
+                                    )
+                            },
+                        )
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
+                pub fn r#angle_close(
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state
+                        .rule(
+                            Rule::r#angle_close,
+                            |state| {
+                                state
+                                    .atomic(
+                                        ::pest::Atomicity::Atomic,
+                                        |state| { state.match_string(">") },
+                                    )
+                            },
+                        )
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
                 pub fn r#dots_equal(
                     state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
@@ -4875,6 +5361,18 @@ impl ::pest::Parser<Rule> for Grammar {
                 }
                 #[inline]
                 #[allow(dead_code, non_snake_case, unused_variables)]
+                pub fn ASCII_HEX_DIGIT(
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state
+                        .match_range('0'..'9')
+                        .or_else(|state| state.match_range('a'..'f'))
+                        .or_else(|state| state.match_range('A'..'F'))
+                }
+                #[inline]
+                #[allow(dead_code, non_snake_case, unused_variables)]
                 fn WHITE_SPACE(
                     state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
@@ -4936,7 +5434,7 @@ impl ::pest::Parser<Rule> for Grammar {
                     Rule::r#code => rules::r#code(state),
                     Rule::r#digits => rules::r#digits(state),
                     Rule::r#hexadecimal => rules::r#hexadecimal(state),
-                    Rule::r#expectation => rules::r#expectation(state),
+                    Rule::r#hex_digits => rules::r#hex_digits(state),
                     Rule::r#measure => rules::r#measure(state),
                     Rule::r#arrow_rule => rules::r#arrow_rule(state),
                     Rule::r#side => rules::r#side(state),
@@ -4952,6 +5450,19 @@ impl ::pest::Parser<Rule> for Grammar {
                     Rule::r#place => rules::r#place(state),
                     Rule::r#list_place => rules::r#list_place(state),
                     Rule::r#rest => rules::r#rest(state),
+                    Rule::r#expectation => rules::r#expectation(state),
+                    Rule::r#values => rules::r#values(state),
+                    Rule::r#claim => rules::r#claim(state),
+                    Rule::r#sequence => rules::r#sequence(state),
+                    Rule::r#claim_at => rules::r#claim_at(state),
+                    Rule::r#asked_at => rules::r#asked_at(state),
+                    Rule::r#period => rules::r#period(state),
+                    Rule::r#value => rules::r#value(state),
+                    Rule::r#positions => rules::r#positions(state),
+                    Rule::r#position => rules::r#position(state),
+                    Rule::r#position_parens => rules::r#position_parens(state),
+                    Rule::r#position_braces => rules::r#position_braces(state),
+                    Rule::r#position_brackets => rules::r#position_brackets(state),
                     Rule::r#set => rules::r#set(state),
                     Rule::r#set_braces => rules::r#set_braces(state),
                     Rule::r#expr => rules::r#expr(state),
@@ -4966,6 +5477,7 @@ impl ::pest::Parser<Rule> for Grammar {
                     Rule::r#call => rules::r#call(state),
                     Rule::r#argument => rules::r#argument(state),
                     Rule::r#path => rules::r#path(state),
+                    Rule::r#path_name => rules::r#path_name(state),
                     Rule::r#tree => rules::r#tree(state),
                     Rule::r#tree_parens => rules::r#tree_parens(state),
                     Rule::r#tree_brackets => rules::r#tree_brackets(state),
@@ -4975,10 +5487,13 @@ impl ::pest::Parser<Rule> for Grammar {
                     Rule::r#close => rules::r#close(state),
                     Rule::r#name => rules::r#name(state),
                     Rule::r#variable => rules::r#variable(state),
+                    Rule::r#quantity => rules::r#quantity(state),
+                    Rule::r#value_word => rules::r#value_word(state),
                     Rule::r#path_word => rules::r#path_word(state),
                     Rule::r#word => rules::r#word(state),
                     Rule::r#number => rules::r#number(state),
                     Rule::r#code_first => rules::r#code_first(state),
+                    Rule::r#hex_first => rules::r#hex_first(state),
                     Rule::r#code_word => rules::r#code_word(state),
                     Rule::r#ident_char => rules::r#ident_char(state),
                     Rule::r#string => rules::r#string(state),
@@ -5006,6 +5521,10 @@ impl ::pest::Parser<Rule> for Grammar {
                     Rule::r#kw_crate => rules::r#kw_crate(state),
                     Rule::r#kw_super => rules::r#kw_super(state),
                     Rule::r#kw_self => rules::r#kw_self(state),
+                    Rule::r#not_element => rules::r#not_element(state),
+                    Rule::r#kw_normal => rules::r#kw_normal(state),
+                    Rule::r#kw_period => rules::r#kw_period(state),
+                    Rule::r#kw_from => rules::r#kw_from(state),
                     Rule::r#kw_doc => rules::r#kw_doc(state),
                     Rule::r#arrow => rules::r#arrow(state),
                     Rule::r#plus => rules::r#plus(state),
@@ -5023,6 +5542,8 @@ impl ::pest::Parser<Rule> for Grammar {
                     Rule::r#and_op => rules::r#and_op(state),
                     Rule::r#or_op => rules::r#or_op(state),
                     Rule::r#not_op => rules::r#not_op(state),
+                    Rule::r#angle_open => rules::r#angle_open(state),
+                    Rule::r#angle_close => rules::r#angle_close(state),
                     Rule::r#dots_equal => rules::r#dots_equal(state),
                     Rule::r#dots => rules::r#dots(state),
                     Rule::r#comma => rules::r#comma(state),

@@ -2,6 +2,7 @@
 //!
 //! ```text
 //! text --parse--> ast --check::{names, ranges, termination, class}--> model
+//! text <--print-- ast
 //! ```
 //!
 //! Nothing here knows of tokens, of Rust code or of solving. Every error is an [`Error`]: data and
@@ -18,12 +19,17 @@ pub mod eval;
 mod generated;
 mod message;
 pub mod model;
+mod parameters;
 mod parse;
+mod print;
 mod prove;
 mod span;
 pub mod strategy;
+mod visit;
 pub mod words;
 
-pub use check::{Broken, Compiled, compile};
+pub use check::{Broken, Compiled, compile, parse_file};
 pub use error::{Error, ErrorKind};
-pub use span::Span;
+pub use parameters::ParameterError;
+pub use print::print;
+pub use span::{Place, Span};

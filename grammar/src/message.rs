@@ -1,6 +1,7 @@
 //! The words of every error, in one place: what is wrong, in the author's words, and what to write
 //! instead, which follows behind an empty line.
 
+mod claims;
 mod play;
 mod rules;
 mod text;
@@ -17,6 +18,8 @@ impl fmt::Display for Error {
             .or_else(|| rules::shapes(&self.kind))
             .or_else(|| rules::kinds(&self.kind))
             .or_else(|| rules::statements(&self.kind))
+            .or_else(|| claims::parameters(&self.kind))
+            .or_else(|| claims::claims(&self.kind))
             .or_else(|| play::codes(&self.kind))
             .or_else(|| play::play(&self.kind))
             .unwrap_or_else(|| plain("this cannot be compiled"));

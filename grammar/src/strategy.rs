@@ -22,6 +22,9 @@ pub enum Strategy {
         /// The sum of the heaps never grows: collections are packed by it.
         sum_bounded: bool,
     },
+    /// Collections of tuples: Grundy values tuple by tuple, over the tuples that can be reached,
+    /// and their xor; other quantities over the collections that can be reached.
+    Tuples,
     /// The positions that can be reached, remembered one by one.
     Sparse,
 }
@@ -49,6 +52,7 @@ impl Strategy {
                 sum_bounded: growth.sum_bounded,
             },
             Shape::Tuple(_) if growth.monotone => Self::Boxed,
+            Shape::Tuples(_) => Self::Tuples,
             Shape::Unordered(_) | Shape::Multiset if growth.monotone => Self::Multisets,
             _ => Self::Sparse,
         }

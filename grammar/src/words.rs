@@ -7,12 +7,13 @@ mod class;
 mod formal;
 mod moves;
 mod sets;
+mod signs;
 #[cfg(test)]
 mod tests;
 
 pub use class::{class, end_of_play, solver};
 
-use crate::model::{Game, Rules, Shape};
+use crate::model::{Condition, Game, Parameter, Rules, Shape};
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -24,7 +25,7 @@ pub fn sentences(game: &Game) -> Vec<String> {
     match &game.rules {
         Rules::Moves(moves) => moves
             .iter()
-            .map(|rule| moves::sentence(game.shape, rule))
+            .map(|rule| moves::sentence(game, rule))
             .collect(),
         Rules::Code(code) => moves::code_sentences(code),
     }
@@ -36,8 +37,11 @@ pub fn statements(game: &Game) -> Vec<String> {
     match &game.rules {
         Rules::Moves(moves) => moves
             .iter()
-            .map(|rule| formal::statement(game.shape, rule))
+            .map(|rule| formal::statement(game, rule))
             .collect(),
+        Rules::Code(code) if code.hexadecimal => {
+            [format!("hexadecimal \"{}\";", code.text)].into()
+        }
         Rules::Code(code) => [format!("octal {};", code.text)].into(),
     }
 }
@@ -47,10 +51,38 @@ pub fn statements(game: &Game) -> Vec<String> {
 #[must_use]
 pub fn summary(game: &Game) -> String {
     let convention = if game.misere { "misère" } else { "normal" };
+    let parameters = parameters(game).map_or_else(String::new, |any| format!(", {any}"));
     format!(
-        "An impartial game of {}, under {convention} play.",
+        "An impartial game of {}{parameters}, under {convention} play.",
         positions(game.shape)
     )
+}
+
+/// For which parameters the game is what is said of it, as a part of a sentence: ``for any `L`
+/// and `R` with `L >= 1` and `L <= R` ``; nothing for a game without parameters.
+#[must_use]
+pub fn parameters(game: &Game) -> Option<String> {
+    let code = |text: String| format!("`{text}`");
+    let names = game.parameters.iter();
+    let names: Vec<_> = names
+        .map(|parameter| code(parameter.name.clone()))
+        .collect();
+    let conditions = game.conditions.iter();
+    let conditions: Vec<_> = conditions
+        .map(|one| code(condition(&game.parameters, one)))
+        .collect();
+    let with = if conditions.is_empty() {
+        String::new()
+    } else {
+        format!(" with {}", and(&conditions))
+    };
+    (!names.is_empty()).then(|| format!("for any {}{with}", and(&names)))
+}
+
+/// A condition on parameters in the language's notation.
+pub(crate) fn condition(parameters: &[Parameter], condition: &Condition) -> String {
+    let nothing = formal::no_rule(Vec::new());
+    formal::Printer::new(parameters, &nothing).condition(condition)
 }
 
 /// What a position is, in words.
@@ -59,6 +91,7 @@ fn positions(shape: Shape) -> String {
         Shape::Heap | Shape::Unordered(1) => "one heap".into(),
         Shape::Collection => "heaps that may be split".into(),
         Shape::Tuple(heaps) => format!("{heaps} heaps in order"),
+        Shape::Tuples(heaps) => format!("tuples of {heaps} heaps in order, which may be split"),
         Shape::Unordered(heaps) => format!("{heaps} heaps without order"),
         Shape::Multiset => "any number of heaps without order".into(),
     }

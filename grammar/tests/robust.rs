@@ -36,7 +36,7 @@ fn tokens(text: &str) -> Vec<&str> {
     while let Some(first) = rest.chars().next() {
         let word = |c: char| c.is_alphanumeric() || c == '_';
         let length = match rest.get(..2) {
-            Some("->" | "<=" | ">=" | "==" | "!=" | "&&" | "||") => 2,
+            Some("->" | "<=" | ">=" | "==" | "!=" | "&&" | "||" | "::") => 2,
             _ if rest.starts_with("..=") => 3,
             _ if rest.starts_with("..") => 2,
             _ if rest.starts_with("//") => rest.find('\n').unwrap_or(rest.len()),
@@ -167,6 +167,10 @@ fn large_texts() {
     in_time("many games", &many);
     let long = format!("game A(n) {{ octal 0.{}; }}", "7".repeat(1_000_000));
     assert_eq!(in_time("a long code", &long).errors, []);
+    let claim = format!("game A(n) {{ n -> n - 1; expect grundy = {numbers}; }}");
+    assert_eq!(in_time("a long claim", &claim).errors, []);
+    let position = format!("game A[..] {{ [h, ..] -> [..]; expect grundy([{numbers}]) = 1; }}");
+    assert_eq!(in_time("a large position", &position).errors, []);
     let unknown: Vec<String> = (0..30_000).map(|index| format!("m{index}")).collect();
     let unknown = unknown.join(", ");
     in_time(
@@ -212,6 +216,14 @@ fn texts_of_one_word() {
         "game a(n) { n -> n; ",
         "n -> ; ",
         "compound ",
+        "expect ",
+        "expect <",
+        "expect a(",
+        "n -> n - 1; expect grundy = 0, m; ",
+        "where ",
+        "crate::a(",
+        "::",
+        "<",
     ] {
         let text = word.repeat(30_000 / word.len());
         in_time(word, &text);
@@ -239,11 +251,20 @@ fn deep_texts() {
         ("(n in f(", "))"),
         ("k in {(", ")}"),
         ("n in 1..=(", ")"),
+        ("crate::a(", ")"),
     ] {
         for depth in [10, 20, 30, 60, 64, 65, 10_000] {
             let nested = format!("{}n{}", open.repeat(depth), close.repeat(depth));
             in_time(open, &format!("game A(n) {{ n -> {nested}; }}"));
             in_time(open, &format!("game A(n) {{ n -> n - 1 if {nested}; }}"));
+            in_time(
+                open,
+                &format!("game A<n>(m) where {nested} {{ m -> m - 1; }}"),
+            );
+            in_time(
+                open,
+                &format!("game A(m) {{ m -> m - 1; expect grundy({nested}) = 1; }}"),
+            );
             in_time(open, &format!("#[{nested}] game A(n) {{ n -> n - 1; }}"));
         }
     }

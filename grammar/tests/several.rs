@@ -1,6 +1,6 @@
 //! Texts with several mistakes: each is told once, and the rest of the text is read.
 
-use sprague_grammar::{Compiled, compile, model::Shape};
+use sprague_grammar::{Compiled, compile, model::Shape, parse_file};
 
 /// The words at fault, in order.
 fn places<'t>(text: &'t str, compiled: &Compiled) -> Vec<&'t str> {
@@ -93,11 +93,12 @@ fn what_is_no_game_is_told_once() {
 #[test]
 fn what_is_known_of_a_broken_game_is_kept() {
     let text = "
-        #[derive(Debug)] pub game A(n) { n -> [n - 1]; n => 2; }
+        #[derive(Debug)] pub game A<K, L>(n) { n -> [n - 1]; n => 2; }
         /// B
         pub(crate) game B(x, y) { (x, y) -> (x, y - 1) }
         pub game C{x} where x > 1 { octal 3; }
         pub game D { n -> n; }
+        game G(x, y) { (x, y) -> [(x, y - m), (1, 2)]; }
         pub partizan game E[..] { left [h, ..] -> [..]; }
         pub misere compound F = selective(A, A);
     ";
@@ -120,10 +121,14 @@ fn what_is_known_of_a_broken_game_is_kept() {
             ("B", "pub(crate)", 1, Some(Shape::Tuple(2))),
             ("C", "pub", 0, Some(Shape::Unordered(1))),
             ("D", "pub", 0, None),
+            ("G", "", 0, Some(Shape::Tuples(2))),
             ("E", "pub", 0, Some(Shape::Multiset)),
             ("F", "pub", 0, None),
         ]
     );
+    let parameters = &compiled.broken[0].parameters;
+    let parameters: Vec<&str> = parameters.iter().map(|one| one.name.as_str()).collect();
+    assert_eq!(parameters, ["K", "L"]);
 }
 
 #[test]
@@ -146,13 +151,40 @@ fn two_games_of_one_name_promise_one_type() {
 }
 
 #[test]
+fn the_page_of_the_language() {
+    let text = include_str!("page.game");
+    let compiled = compile(text);
+    assert_eq!(
+        places(text, &compiled),
+        ["partizan", "compound", "compound", "compound"]
+    );
+    assert_eq!(compiled.model.games.len(), 18);
+    let (file, errors) = parse_file(text);
+    assert_eq!((file.games.len(), errors.len()), (19, 3));
+}
+
+#[test]
 fn a_hundred_mistakes_are_enough() {
     let game = |index| format!("game G{index}(n) {{ n -> ; n -> n - 1; n => 2; }}");
     let games: Vec<String> = (0..60).map(game).collect();
-    assert_eq!(compile(&games.concat()).errors.len(), 100);
     let moves = "n -> ; ".repeat(1000);
-    assert_eq!(
-        compile(&format!("game G(n) {{ {moves} }}")).errors.len(),
-        100
-    );
+    let names = "n -> n - m; ".repeat(1000);
+    for text in [
+        games.concat(),
+        format!("game G(n) {{ {moves} }}"),
+        format!("game G(n) {{ {names} }}"),
+        "game G(n) { n -> m; } ".repeat(101),
+    ] {
+        let errors = compile(&text).errors;
+        assert_eq!(errors.len(), 101);
+        let last = errors.last().expect("there are some");
+        assert_eq!(
+            last.to_string(),
+            "there are more than 100 errors; the others are not told"
+        );
+        assert!(errors.iter().all(|error| error.span <= last.span));
+    }
+    let enough = "n -> n - m; ".repeat(100);
+    let errors = compile(&format!("game G(n) {{ {enough} }}")).errors;
+    assert_eq!(errors.len(), 100);
 }

@@ -2,17 +2,23 @@
 //! game with an error goes no further.
 
 mod class;
+mod conditions;
 pub(crate) mod names;
 mod ranges;
 mod termination;
 
+pub(crate) use class::of as class_of;
+
 use crate::ast;
 use crate::error::{Error, ErrorKind};
-use crate::model::{Expr, Game, Model, Rules, Shape};
+use crate::model::{Condition, Expectation, Expr, Game, Model, Parameter, Rules, Shape};
 use crate::parse;
 use crate::span::Span;
 use alloc::string::String;
 use alloc::vec::Vec;
+
+/// So many errors are told: more have one cause, or many hands.
+pub(crate) const ERROR_LIMIT: usize = 100;
 
 /// What became of a text.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -21,7 +27,7 @@ pub struct Compiled {
     pub model: Model,
     /// All errors, in the order of the text.
     pub errors: Vec<Error>,
-    /// The games with an error whose name could be read.
+    /// The games with an error whose name could be read, in the order of the text.
     pub broken: Vec<Broken>,
 }
 
@@ -36,6 +42,25 @@ pub struct Broken {
     pub name_span: Span,
     /// The shape of its positions, if the header could be read.
     pub shape: Option<Shape>,
+    /// Its const parameters.
+    pub parameters: Vec<Parameter>,
+}
+
+impl Broken {
+    /// What is known of a game that could be read.
+    pub(crate) fn of(game: &ast::Game) -> Self {
+        let parameters = game.parameters.iter().map(|name| Parameter {
+            name: name.text.clone(),
+            span: name.span,
+        });
+        Self {
+            outer: game.outer.clone(),
+            name: game.name.text.clone(),
+            name_span: game.name.span,
+            shape: names::shape_of(game),
+            parameters: parameters.collect(),
+        }
+    }
 }
 
 /// A game whose names and shapes are right: what the later checks start from.
@@ -50,6 +75,10 @@ pub(crate) struct Draft {
     /// The sets of the moves have only the bounds that stand in the text, until `ranges` ran.
     pub(crate) rules: Rules,
     pub(crate) measure: Option<DraftMeasure>,
+    pub(crate) parameters: Vec<Parameter>,
+    /// What `where` says of the parameters, cut into conjuncts.
+    pub(crate) conditions: Vec<Condition>,
+    pub(crate) expectations: Vec<Expectation>,
 }
 
 /// `measure e1, e2;` with its names resolved as [`crate::model::Component::Expr`] says.
@@ -68,12 +97,11 @@ pub fn compile(text: &str) -> Compiled {
     compiled.errors.extend(parsed.errors);
     compiled.broken.extend(parsed.broken);
     for game in names::unique(parsed.file.games, &mut compiled) {
-        let broken = Broken {
-            outer: game.outer.clone(),
-            name: game.name.text.clone(),
-            name_span: game.name.span,
-            shape: names::shape_of(&game),
-        };
+        let broken = Broken::of(&game);
+        if compiled.errors.len() > ERROR_LIMIT {
+            compiled.broken.push(broken);
+            continue;
+        }
         match check(text, game) {
             Ok(game) => compiled.model.games.push(game),
             Err(errors) => {
@@ -87,13 +115,47 @@ pub fn compile(text: &str) -> Compiled {
             .errors
             .push(Error::new(ErrorKind::NoGame, Span::new(0, text.len())));
     }
-    compiled.errors.sort_by_key(|error| error.span);
+    told(&mut compiled.errors);
+    compiled.broken.sort_by_key(|broken| broken.name_span);
     compiled
 }
 
-/// The stages that a game goes through.
+/// Reads a text without looking at what its words mean: the games without an error of syntax, and
+/// those errors. Cost: linear in the text.
+#[must_use]
+pub fn parse_file(text: &str) -> (ast::File, Vec<Error>) {
+    let mut parsed = parse::parse(text);
+    told(&mut parsed.errors);
+    (parsed.file, parsed.errors)
+}
+
+/// Puts errors in the order of the text, and leaves out what is too much.
+fn told(errors: &mut Vec<Error>) {
+    errors.sort_by_key(|error| error.span);
+    if let Some(next) = errors.get(ERROR_LIMIT) {
+        let kind = ErrorKind::MoreErrors { limit: ERROR_LIMIT };
+        let more = Error::new(kind, next.span);
+        errors.truncate(ERROR_LIMIT);
+        errors.push(more);
+    }
+}
+
+/// Checks a game. A partizan one is checked like any other and then refused, as nothing solves it.
 fn check(text: &str, game: ast::Game) -> Result<Game, Vec<Error>> {
-    let mut draft = names::resolve(text, game)?;
+    let partizan = game.partizan;
+    let checked = stages(text, game);
+    let Some(span) = partizan else {
+        return checked;
+    };
+    let word = "partizan".into();
+    let mut errors = checked.err().unwrap_or_default();
+    errors.push(Error::new(ErrorKind::NotYet { word }, span));
+    Err(errors)
+}
+
+/// The stages that a game goes through.
+fn stages(text: &str, game: ast::Game) -> Result<Game, Vec<Error>> {
+    let mut draft = names::resolve(game)?;
     ranges::bound(text, &mut draft)?;
     let termination = termination::prove(text, &draft)?;
     Ok(class::classify(draft, termination))

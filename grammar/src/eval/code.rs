@@ -1,4 +1,4 @@
-//! Octal codes.
+//! Octal and hexadecimal codes.
 
 use super::{Fault, Found, Stop, Work};
 use crate::model::{Code, Shape};
@@ -10,7 +10,7 @@ pub(super) fn options(
     shape: Shape,
     code: &Code,
     position: &[u64],
-    work: &mut Work,
+    work: &mut Work<'_>,
     found: &mut Vec<Found>,
 ) -> Result<(), Fault> {
     let collection = shape == Shape::Collection;
@@ -47,9 +47,9 @@ pub(super) fn options(
 }
 
 /// What a heap may be replaced by: digit k says what may be left when k counters are taken.
-fn replacements(code: &Code, heap: u64, work: &mut Work) -> Result<Vec<Vec<u64>>, Fault> {
+fn replacements(code: &Code, heap: u64, work: &mut Work<'_>) -> Result<Vec<Vec<u64>>, Fault> {
     let mut all = vec![];
-    let spend = |work: &mut Work| match work.spend(1) {
+    let spend = |work: &mut Work<'_>| match work.spend(1) {
         Err(Stop::Fault(fault)) => Err(fault),
         _ => Ok(()),
     };
@@ -68,6 +68,14 @@ fn replacements(code: &Code, heap: u64, work: &mut Work) -> Result<Vec<Vec<u64>>
             for smaller in 1..=left / 2 {
                 spend(work)?;
                 all.push(vec![smaller, left - smaller]);
+            }
+        }
+        if digit & 8 != 0 {
+            for least in 1..=left / 3 {
+                for middle in least..=(left - least) / 2 {
+                    spend(work)?;
+                    all.push(vec![least, middle, left - least - middle]);
+                }
             }
         }
     }

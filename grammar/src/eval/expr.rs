@@ -5,12 +5,12 @@ use crate::model::{Argument, BinaryOp, Expr, ExprKind, Fold, VarId};
 use alloc::vec::Vec;
 
 /// What the names stand for, and what may still be done.
-pub(super) struct Scope<'a> {
+pub(super) struct Scope<'a, 'f> {
     pub(super) values: Vec<Value>,
-    pub(super) work: &'a mut Work,
+    pub(super) work: &'a mut Work<'f>,
 }
 
-impl Scope<'_> {
+impl Scope<'_, '_> {
     /// The value of an expression.
     pub(super) fn eval(&mut self, expr: &Expr) -> Result<i128, Stop> {
         match &expr.kind {
@@ -38,7 +38,21 @@ impl Scope<'_> {
                     number::phi(n, self.work)
                 }
             }
+            ExprKind::Parameter(_) => Err(Stop::Fault(Fault::NoParameter)),
+            ExprKind::Rust(path, arguments) => {
+                let arguments = self.eval_all(arguments)?;
+                let path = &path.text;
+                let value = self.work.call(path, &arguments, |functions, arguments| {
+                    functions.number(path, arguments)
+                });
+                value.map(i128::from)
+            }
         }
+    }
+
+    /// The values of several expressions.
+    pub(super) fn eval_all(&mut self, exprs: &[Expr]) -> Result<Vec<i128>, Stop> {
+        exprs.iter().map(|expr| self.eval(expr)).collect()
     }
 
     /// All numbers of the arguments, those of lists included.

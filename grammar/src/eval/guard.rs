@@ -6,7 +6,7 @@ use super::{Stop, Value, number};
 use crate::model::{Ascending, CompareOp, Condition, Expr, ExprKind, Set};
 use alloc::vec::Vec;
 
-impl Scope<'_> {
+impl Scope<'_, '_> {
     /// Whether a guard holds.
     pub(super) fn holds(&mut self, condition: &Condition) -> Result<bool, Stop> {
         self.work.spend(1)?;
@@ -29,6 +29,13 @@ impl Scope<'_> {
                 let mut numbers = self.gather(arguments)?;
                 numbers.sort_unstable();
                 Ok(numbers.windows(2).all(|pair| pair[0] != pair[1]))
+            }
+            Condition::Rust(path, arguments) => {
+                let arguments = self.eval_all(arguments)?;
+                let path = &path.text;
+                self.work.call(path, &arguments, |functions, arguments| {
+                    functions.holds(path, arguments)
+                })
             }
             Condition::Not(inner) => Ok(!self.holds(inner)?),
             Condition::And(all) => {
@@ -74,7 +81,7 @@ impl Scope<'_> {
         {
             return Ok(list.clone());
         }
-        value.iter().map(|expr| self.eval(expr)).collect()
+        self.eval_all(value)
     }
 
     fn belongs(&mut self, value: &[i128], set: &Set) -> Result<bool, Stop> {

@@ -11,15 +11,19 @@ mod rule;
 mod sets;
 #[cfg(test)]
 mod tests;
+mod work;
 
-use crate::model::{Move, Rules, Shape, VarId};
+pub use work::{Functions, Work};
+
+use crate::model::{Condition, Move, Rules, Shape, VarId};
+use alloc::string::String;
 use alloc::vec::Vec;
 
 /// The most heaps that one result may hold.
 pub const MOST_HEAPS: usize = 4096;
 
 /// Why the options of a position could not be told.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Fault {
     /// A number past 128 bits.
     Overflow,
@@ -29,38 +33,10 @@ pub enum Fault {
     TooMany,
     /// The call's [`Work`] is used up.
     OutOfWork,
-}
-
-/// How much a call may still do; about one unit for each element of a set, each guard, each
-/// trial division and each heap of an option.
-#[derive(Clone, Debug)]
-pub struct Work {
-    left: u64,
-}
-
-impl Work {
-    /// That many units.
-    #[must_use]
-    pub const fn new(units: u64) -> Self {
-        Self { left: units }
-    }
-
-    /// What is left.
-    #[must_use]
-    pub const fn left(&self) -> u64 {
-        self.left
-    }
-
-    /// Uses some of it.
-    fn spend(&mut self, units: u64) -> Result<(), Stop> {
-        let enough = self.left >= units;
-        self.left = self.left.saturating_sub(units);
-        if enough {
-            Ok(())
-        } else {
-            Err(Stop::Fault(Fault::OutOfWork))
-        }
-    }
+    /// The rules call a Rust function of this path, and the call's [`Work`] holds none.
+    NoFunction(String),
+    /// The game has parameters: [`crate::model::Game::with_parameters`] gives them values.
+    NoParameter,
 }
 
 /// What a name stands for in a choice.
@@ -76,6 +52,7 @@ pub enum Value {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Found {
     /// The option. Heaps without order ascend; in a collection or a multiset zeros are dropped.
+    /// Of [`Shape::Tuples`] the tuples one behind the other, in ascending order.
     pub position: Vec<u64>,
     /// The index of the rule that leads there; 0 for a code.
     pub rule: usize,
@@ -86,7 +63,7 @@ pub struct Found {
 
 /// The options of a position: each once, in the order of the rules and of their choices. The
 /// position of a heap game is one number, that of a collection or a multiset its heaps in any
-/// order.
+/// order, that of [`Shape::Tuples`] its tuples one behind the other in any order.
 ///
 /// # Errors
 ///
@@ -94,12 +71,12 @@ pub struct Found {
 ///
 /// # Panics
 ///
-/// If the position has another number of heaps than the shape.
+/// If the position has another number of heaps than the shape, or heaps of no whole tuple.
 pub fn options(
     shape: Shape,
     rules: &Rules,
     position: &[u64],
-    work: &mut Work,
+    work: &mut Work<'_>,
 ) -> Result<Vec<Found>, Fault> {
     let mut found = Vec::new();
     match rules {
@@ -127,15 +104,24 @@ pub fn options_by(
     rule: &Move,
     index: usize,
     position: &[u64],
-    work: &mut Work,
+    work: &mut Work<'_>,
 ) -> Result<Vec<Found>, Fault> {
     let mut found = Vec::new();
     rule_options(shape, rule, index, position, work, &mut found)?;
     Ok(once_each(found))
 }
 
+/// Whether a condition without variables holds; not where it has no value.
+pub(crate) fn holds(condition: &Condition) -> bool {
+    let mut scope = expr::Scope {
+        values: Vec::new(),
+        work: &mut Work::new(u64::MAX),
+    };
+    scope.holds(condition) == Ok(true)
+}
+
 /// Why the evaluation of a choice ends.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 enum Stop {
     /// Something has no value, or a guard does not hold: the choice is discarded.
     NoValue,
@@ -150,7 +136,7 @@ fn rule_options(
     rule: &Move,
     index: usize,
     position: &[u64],
-    work: &mut Work,
+    work: &mut Work<'_>,
     found: &mut Vec<Found>,
 ) -> Result<(), Fault> {
     let each = rule::Play { shape, rule, index };

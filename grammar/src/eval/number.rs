@@ -24,7 +24,7 @@ pub(super) fn divides(d: i128, n: i128) -> bool {
 }
 
 /// How many of 1..=n have no divisor with n in common, for n >= 1.
-pub(super) fn phi(n: i128, work: &mut Work) -> Result<i128, Stop> {
+pub(super) fn phi(n: i128, work: &mut Work<'_>) -> Result<i128, Stop> {
     let (mut phi, mut left, mut p) = (n, n, 2);
     while p <= left / p {
         work.spend(1)?;
@@ -40,7 +40,7 @@ pub(super) fn phi(n: i128, work: &mut Work) -> Result<i128, Stop> {
 }
 
 /// Only 1 and itself divide it, and it is at least 2.
-pub(super) fn is_prime(n: i128, work: &mut Work) -> Result<bool, Stop> {
+pub(super) fn is_prime(n: i128, work: &mut Work<'_>) -> Result<bool, Stop> {
     let mut d = 2;
     while n >= 2 && d <= n / d {
         work.spend(1)?;

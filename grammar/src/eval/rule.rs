@@ -16,7 +16,12 @@ pub(super) struct Play<'a> {
 
 impl Play<'_> {
     /// Every option that the rule gives, repeats included.
-    pub(super) fn run(&self, position: &[u64], work: &mut Work, found: &mut Vec<Found>) -> Flow {
+    pub(super) fn run(
+        &self,
+        position: &[u64],
+        work: &mut Work<'_>,
+        found: &mut Vec<Found>,
+    ) -> Flow {
         let mut scope = Scope {
             values: vec![Value::Number(0); self.rule.variables.len()],
             work,
@@ -36,6 +41,7 @@ impl Play<'_> {
                 }
                 Ok(())
             }
+            Shape::Tuples(size) => self.each_tuple(&tuples(size, position), &mut scope, found),
             Shape::Unordered(_) | Shape::Multiset => {
                 heaps.sort_unstable();
                 self.choose(&mut vec![], &heaps, &mut scope, found)
@@ -43,12 +49,29 @@ impl Play<'_> {
         }
     }
 
+    /// Plays in each of the tuples, in equal ones once.
+    fn each_tuple(
+        &self,
+        tuples: &[&[u64]],
+        scope: &mut Scope<'_, '_>,
+        found: &mut Vec<Found>,
+    ) -> Flow {
+        for (place, tuple) in tuples.iter().enumerate() {
+            if place > 0 && *tuple == tuples[place - 1] {
+                continue;
+            }
+            let others = [&tuples[..place], &tuples[place + 1..]].concat().concat();
+            keep_going(self.named(tuple, &others, scope, found))?;
+        }
+        Ok(())
+    }
+
     /// Gives the names of the pattern to heaps of the pool in every distinct way.
     fn choose(
         &self,
         chosen: &mut Vec<u64>,
         pool: &[u64],
-        scope: &mut Scope<'_>,
+        scope: &mut Scope<'_, '_>,
         found: &mut Vec<Found>,
     ) -> Flow {
         scope.work.spend(1)?;
@@ -77,7 +100,7 @@ impl Play<'_> {
         &self,
         heaps: &[u64],
         others: &[u64],
-        scope: &mut Scope<'_>,
+        scope: &mut Scope<'_, '_>,
         found: &mut Vec<Found>,
     ) -> Flow {
         assert_eq!(
@@ -99,7 +122,7 @@ impl Play<'_> {
         &self,
         index: usize,
         others: &[u64],
-        scope: &mut Scope<'_>,
+        scope: &mut Scope<'_, '_>,
         found: &mut Vec<Found>,
     ) -> Flow {
         match self.rule.steps.get(index) {
@@ -130,13 +153,14 @@ impl Play<'_> {
     }
 
     /// All choices are made: the option, if there is one.
-    fn result(&self, others: &[u64], scope: &mut Scope<'_>, found: &mut Vec<Found>) -> Flow {
+    fn result(&self, others: &[u64], scope: &mut Scope<'_, '_>, found: &mut Vec<Found>) -> Flow {
         let left = match &self.rule.result {
-            Target::Heaps(heaps) => heaps
-                .iter()
-                .map(|heap| scope.eval(heap))
-                .collect::<Result<Vec<_>, _>>()?,
+            Target::Heaps(heaps) => scope.eval_all(heaps)?,
             Target::List(elements) => list(elements, scope)?,
+            Target::Positions(tuples) => {
+                let tuples = tuples.iter().map(|tuple| scope.eval_all(tuple));
+                tuples.collect::<Result<Vec<_>, _>>()?.concat()
+            }
         };
         scope.work.spend(1 + left.len() as u64)?;
         if left.iter().any(|&heap| heap < 0) {
@@ -150,6 +174,10 @@ impl Play<'_> {
         match self.shape {
             Shape::Heap | Shape::Tuple(_) => {}
             Shape::Unordered(_) => position.sort_unstable(),
+            Shape::Tuples(size) => {
+                position.extend_from_slice(others);
+                position = tuples(size, &position).concat();
+            }
             Shape::Collection | Shape::Multiset => {
                 if self.shape == Shape::Collection {
                     position.extend_from_slice(others);
@@ -168,8 +196,20 @@ impl Play<'_> {
     }
 }
 
+/// The tuples of a position, in ascending order.
+fn tuples(size: usize, position: &[u64]) -> Vec<&[u64]> {
+    assert_eq!(
+        position.len() % size,
+        0,
+        "the position has the shape of the game"
+    );
+    let mut tuples: Vec<&[u64]> = position.chunks_exact(size).collect();
+    tuples.sort_unstable();
+    tuples
+}
+
 /// The heaps of a list, zeros left out. Negative ones stay, for the wall to see.
-fn list(elements: &[Element], scope: &mut Scope<'_>) -> Result<Vec<i128>, Stop> {
+fn list(elements: &[Element], scope: &mut Scope<'_, '_>) -> Result<Vec<i128>, Stop> {
     let mut heaps = vec![];
     for element in elements {
         match element {

@@ -7,17 +7,16 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 /// What is done with each element.
-pub(super) type Visit<'v> = dyn FnMut(&mut Scope<'_>, &[i128]) -> Flow + 'v;
+pub(super) type Visit<'v> = dyn FnMut(&mut Scope<'_, '_>, &[i128]) -> Flow + 'v;
 
 /// Calls `visit` for every element, a tuple of numbers; for `parts` the whole list of parts. An
 /// element that has no value is left out.
-pub(super) fn each(set: &Set, scope: &mut Scope<'_>, visit: &mut Visit<'_>) -> Flow {
+pub(super) fn each(set: &Set, scope: &mut Scope<'_, '_>, visit: &mut Visit<'_>) -> Flow {
     match set {
         Set::Elements(elements) => {
             for element in elements {
                 scope.work.spend(1)?;
-                let numbers: Result<Vec<i128>, Stop> =
-                    element.iter().map(|expr| scope.eval(expr)).collect();
+                let numbers = scope.eval_all(element);
                 keep_going(numbers.and_then(|numbers| visit(scope, &numbers)))?;
             }
             Ok(())
@@ -57,7 +56,7 @@ pub(super) fn keep_going(flow: Flow) -> Flow {
 }
 
 /// The least of the bounds; `None` if there is none.
-pub(super) fn least(scope: &mut Scope<'_>, bounds: &[Expr]) -> Result<Option<i128>, Stop> {
+pub(super) fn least(scope: &mut Scope<'_, '_>, bounds: &[Expr]) -> Result<Option<i128>, Stop> {
     let mut least: Option<i128> = None;
     for bound in bounds {
         let bound = scope.eval(bound)?;
@@ -69,7 +68,7 @@ pub(super) fn least(scope: &mut Scope<'_>, bounds: &[Expr]) -> Result<Option<i12
 /// Visits the values of an ascending function of 0, 1, 2, … up to the bound. Without a bound
 /// there is nothing to visit: the checker leaves no set to run over without one.
 fn ascend(
-    scope: &mut Scope<'_>,
+    scope: &mut Scope<'_, '_>,
     last: Option<i128>,
     visit: &mut Visit<'_>,
     value: impl Fn(i128) -> Option<i128>,
@@ -86,7 +85,7 @@ fn ascend(
     Ok(())
 }
 
-fn divisors(of: &Expr, upto: &[Expr], scope: &mut Scope<'_>, visit: &mut Visit<'_>) -> Flow {
+fn divisors(of: &Expr, upto: &[Expr], scope: &mut Scope<'_, '_>, visit: &mut Visit<'_>) -> Flow {
     let of = scope
         .eval(of)?
         .checked_abs()
@@ -120,7 +119,7 @@ fn divisors(of: &Expr, upto: &[Expr], scope: &mut Scope<'_>, visit: &mut Visit<'
 fn ascending(
     kind: &Ascending,
     upto: &[Expr],
-    scope: &mut Scope<'_>,
+    scope: &mut Scope<'_, '_>,
     visit: &mut Visit<'_>,
 ) -> Flow {
     let base = if let Ascending::Powers(base) = kind {
@@ -171,7 +170,7 @@ pub(super) fn nth(kind: &Ascending, base: i128, index: i128) -> Option<i128> {
 
 /// Visits the ways to write `of` as further parts, each at most `largest` and at least 1.
 fn parts(
-    scope: &mut Scope<'_>,
+    scope: &mut Scope<'_, '_>,
     of: i128,
     (least, most): (i128, i128),
     largest: i128,

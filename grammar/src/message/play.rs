@@ -20,14 +20,32 @@ pub(super) fn codes(kind: &ErrorKind) -> Option<Words> {
             format!("the code '{code}' has more than one point"),
             "write a code such as `0.77`",
         ),
-        ErrorKind::CodeDigit { digit } => helped(
+        ErrorKind::CodeDigit {
+            digit,
+            hexadecimal: false,
+        } => helped(
             format!("'{digit}' is not a digit of an octal code"),
             "the digits are 0 to 7: 1, 2 and 4 are added where the rest may be no heap, one heap \
-             and two heaps",
+             and two heaps; a `hexadecimal` code has 8 for three",
         ),
-        ErrorKind::CodeFirstDigit { digits } => helped(
+        ErrorKind::CodeDigit { digit, .. } => helped(
+            format!("'{digit}' is not a digit of a hexadecimal code"),
+            "the digits are 0 to 9 and A to F: 1, 2, 4 and 8 are added where the rest may be no \
+             heap, one, two and three heaps",
+        ),
+        ErrorKind::CodeFirstDigit {
+            digits,
+            hexadecimal: false,
+        } => helped(
             format!("the digit before the point of a code is 0 or 4, not '{digits}'"),
             "it tells what may be done without taking anything: nothing, or a split in two",
+        ),
+        ErrorKind::CodeFirstDigit { digits, .. } => helped(
+            format!(
+                "the digit before the point of a hexadecimal code is 0, 4, 8 or C, not '{digits}'"
+            ),
+            "it tells what may be done without taking anything: nothing, a split in two (4) or in \
+             three (8), or either",
         ),
         ErrorKind::CodeWithoutMoves => helped(
             "this code allows no move at all",

@@ -37,10 +37,17 @@ pub(super) fn shapes(kind: &ErrorKind) -> Option<Words> {
             "`..` and `..rest` stand once in a pattern `[a, b, ..rest]`, and in a list behind the \
              arrow for heaps or parts that have been named",
         ),
+        ErrorKind::TupleInList { expected } => helped(
+            format!("a list of positions of this game holds tuples `{expected}` alone"),
+            format!("write `[{expected}, …]`, or `[]` for none"),
+        ),
         ErrorKind::BadHeader { limit } => helped(
             format!("a position has between 1 and {limit} named heaps"),
             "write `(n)`, `(x, y)`, `{x, y}`, or `[..]` for any number of heaps",
         ),
+        ErrorKind::TooMany { what, limit } if what == "parameters" => {
+            plain(&format!("there are more than {limit} {what}"))
+        }
         ErrorKind::TooMany { what, limit } => helped(
             format!("there are more than {limit} {what}"),
             "split the rule in two",
@@ -128,7 +135,7 @@ pub(super) fn statements(kind: &ErrorKind) -> Option<Words> {
 }
 
 /// `1 heap`, `2 heaps`
-fn counted(count: usize, what: &str) -> String {
+pub(super) fn counted(count: usize, what: &str) -> String {
     let plural = if count == 1 { "" } else { "s" };
     format!("{count} {what}{plural}")
 }

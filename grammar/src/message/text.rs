@@ -1,7 +1,7 @@
 //! The words for errors of the text and of names.
 
 use super::{Words, helped, plain};
-use crate::check::names::{FUNCTIONS, SETS, meant};
+use crate::check::names::{FUNCTIONS, QUANTITIES, SETS, meant};
 use crate::error::ErrorKind;
 use alloc::borrow::ToOwned;
 use alloc::format;
@@ -29,6 +29,12 @@ pub(super) fn text(kind: &ErrorKind) -> Option<Words> {
             format!("'{text}' is not a natural number below 2^64"),
             number_help(text),
         ),
+        ErrorKind::MoreErrors { limit } => plain(&format!(
+            "there are more than {limit} errors; the others are not told"
+        )),
+        ErrorKind::NotYet { word } if word == "partizan" => {
+            plain("a 'partizan' game is read and checked, but nothing solves it yet")
+        }
         ErrorKind::NotYet { word } => plain(&format!(
             "'{word}' belongs to the language but is not built yet"
         )),
@@ -81,7 +87,7 @@ fn instead(expected: &[String], found: &str) -> String {
 fn may_stand(expected: &[String], word: &str) -> bool {
     expected.iter().any(|may| match may.as_str() {
         "a game" => ["game", "pub", "misere"].contains(&word),
-        "a move" => ["octal", "measure", "assume"].contains(&word),
+        "a move" => ["octal", "hexadecimal", "measure", "assume", "expect"].contains(&word),
         may => may.strip_prefix('`').and_then(|may| may.strip_suffix('`')) == Some(word),
     })
 }
@@ -115,6 +121,12 @@ pub(super) fn names(kind: &ErrorKind) -> Option<Words> {
         ErrorKind::UnknownFunction { name, suggestion } => {
             unknown("function", name, suggestion.as_deref())
         }
+        ErrorKind::UnknownParameter { name, suggestion } => {
+            unknown("parameter", name, suggestion.as_deref())
+        }
+        ErrorKind::UnknownQuantity { name, suggestion } => {
+            unknown("quantity", name, suggestion.as_deref())
+        }
         _ => return None,
     })
 }
@@ -135,6 +147,11 @@ fn unknown(what: &str, name: &str, suggestion: Option<&str>) -> Words {
             format!("'{name}' is a set, which stands behind `in`: `k in {name}`")
         }
         "function" => format!("the functions are {}", list(&FUNCTIONS)),
+        "quantity" => format!("the quantities are {}", list(&QUANTITIES)),
+        "parameter" => {
+            "`where` speaks of the parameters alone, which stand in `<…>` behind the game's name"
+                .to_owned()
+        }
         _ if FUNCTIONS.contains(&name) => {
             format!("'{name}' is a function, which takes its arguments in parentheses")
         }

@@ -1,15 +1,12 @@
 //! Items and statements: from the pairs that pest gives to the tree.
 
-use super::scan::Token;
+use super::scan::{Token, compact};
 use super::{Pair, Rule};
-use crate::ast::{Attribute, Code, Delimiter, Game, Header, Measure, Member, Move, Name, Outer};
+use crate::ast::{Attribute, Delimiter, Expr, Game, Header, Member, Name, Outer};
 use crate::check::Broken;
-use crate::check::names::shape_of;
 use crate::error::{Error, ErrorKind};
 use crate::span::Span;
 use alloc::borrow::ToOwned;
-use alloc::boxed::Box;
-use alloc::string::String;
 use alloc::vec::Vec;
 
 /// What an item became.
@@ -22,10 +19,20 @@ pub(super) enum Item {
 
 /// What stands before a game's body.
 pub(super) struct Head {
-    pub(super) outer: Outer,
-    pub(super) misere: Option<Span>,
-    pub(super) name: Name,
-    pub(super) header: Header,
+    outer: Outer,
+    words: Words,
+    name: Name,
+    parameters: Vec<Name>,
+    header: Header,
+    where_word: Option<Span>,
+    conditions: Vec<Expr>,
+}
+
+/// The places of the words before `game`.
+#[derive(Default)]
+pub(super) struct Words {
+    misere: Option<Span>,
+    partizan: Option<Span>,
 }
 
 /// The builder of a tree, and what it found wrong.
@@ -34,14 +41,12 @@ pub(super) struct Build<'a> {
     pub(super) text: &'a str,
     /// Where the part begins that pest has read.
     pub(super) base: usize,
-    tokens: &'a [Token],
+    pub(super) tokens: &'a [Token],
     pub(super) errors: Vec<Error>,
     /// The most operators one in another since [`Build::expr`] was measured.
     pub(super) tallest: usize,
     /// It has been told that too many operators lie one in another.
     pub(super) too_deep: bool,
-    /// The game is `partizan`, which has been told.
-    partizan: bool,
 }
 
 impl<'a> Build<'a> {
@@ -54,7 +59,6 @@ impl<'a> Build<'a> {
             errors: Vec::new(),
             tallest: 0,
             too_deep: false,
-            partizan: false,
         }
     }
 
@@ -106,11 +110,15 @@ impl<'a> Build<'a> {
             .into_inner()
             .partition(|part| part.as_rule() == Rule::body);
         let head = self.head(outer, head);
-        let members = body.into_iter().flat_map(Pair::into_inner);
-        let members = members
-            .filter(|part| part.as_rule() == Rule::member)
-            .filter_map(|member| self.member(member))
-            .collect();
+        let parts = body.into_iter().flat_map(Pair::into_inner);
+        let mut members = Vec::new();
+        for part in parts {
+            match part.as_rule() {
+                Rule::member => self.member(part, &mut members),
+                Rule::doc => members.push(Member::Doc(self.attribute(part))),
+                _ => {}
+            }
+        }
         self.game(head, members, span, known)
     }
 
@@ -122,39 +130,32 @@ impl<'a> Build<'a> {
         span: Span,
         known: usize,
     ) -> Item {
-        let Head {
-            outer,
-            misere,
-            name,
-            header,
-        } = head;
         let game = Game {
-            outer,
-            misere,
-            name,
-            header,
+            outer: head.outer,
+            misere: head.words.misere,
+            partizan: head.words.partizan,
+            name: head.name,
+            parameters: head.parameters,
+            header: head.header,
+            where_word: head.where_word,
+            conditions: head.conditions,
             members,
             span,
         };
         if self.errors.len() == known {
             return Item::Game(game);
         }
-        let shape = shape_of(&game);
-        let Game { outer, name, .. } = game;
-        Item::Broken(Broken {
-            outer,
-            name: name.text,
-            name_span: name.span,
-            shape,
-        })
+        Item::Broken(Broken::of(&game))
     }
 
     /// A `compound`, which is not built yet.
     fn compound(&mut self, outer: Pair<'_>, pair: Pair<'_>) -> Broken {
-        let (outer, _) = self.outer(outer, false);
+        let (outer, _) = self.outer(outer);
         let mut inner = pair.into_inner();
         let word = inner.next().expect("a compound begins with its word");
-        self.not_yet(&word);
+        let span = self.span(&word);
+        let word = word.as_str().to_owned();
+        self.error(ErrorKind::NotYet { word }, span);
         let name = inner.next().expect("a compound has a name");
         let name = self.name(&name);
         Broken {
@@ -162,6 +163,7 @@ impl<'a> Build<'a> {
             name: name.text,
             name_span: name.span,
             shape: None,
+            parameters: Vec::new(),
         }
     }
 
@@ -171,64 +173,65 @@ impl<'a> Build<'a> {
         outer: Pair<'t>,
         parts: impl IntoIterator<Item = Pair<'t>>,
     ) -> Head {
-        let (outer, misere) = self.outer(outer, true);
-        let (mut name, mut header, mut parameters) = (None, None, false);
+        let (outer, words) = self.outer(outer);
+        let (mut name, mut header) = (None, None);
+        let (mut parameters, mut where_word, mut conditions) = (Vec::new(), None, Vec::new());
+        self.too_deep = false;
         for part in parts {
             match part.as_rule() {
                 Rule::name => name = Some(self.name(&part)),
                 Rule::header => header = Some(self.header(part)),
-                Rule::parameters => {
-                    parameters = true;
-                    self.not_yet(&part);
-                }
-                // What they may be is part of the same lack.
-                Rule::where_clause if !parameters => {
-                    let word = part
-                        .into_inner()
-                        .next()
-                        .expect("the clause begins with its word");
-                    self.not_yet(&word);
+                Rule::parameters => parameters = self.names(part),
+                Rule::where_clause => {
+                    for part in part.into_inner() {
+                        match part.as_rule() {
+                            Rule::kw_where => where_word = Some(self.span(&part)),
+                            Rule::expr => conditions.push(self.expr(part)),
+                            _ => {}
+                        }
+                    }
                 }
                 _ => {}
             }
         }
-        let name = name.expect("a game has a name");
-        let header = header.expect("a game has a header");
         Head {
             outer,
-            misere,
-            name,
-            header,
+            words,
+            name: name.expect("a game has a name"),
+            parameters,
+            header: header.expect("a game has a header"),
+            where_word,
+            conditions,
         }
     }
 
-    /// What stands before the word `game`, and the place of `misere`. What is not built yet is told
-    /// for games only: of a compound it is told anyway.
-    pub(super) fn outer(&mut self, pair: Pair<'_>, tell: bool) -> (Outer, Option<Span>) {
-        self.partizan = false;
+    /// What stands before the word `game`.
+    pub(super) fn outer(&mut self, pair: Pair<'_>) -> (Outer, Words) {
         let mut outer = Outer::default();
-        let mut misere = None;
+        let mut words = Words::default();
         for part in pair.into_inner() {
+            let span = self.span(&part);
             match part.as_rule() {
                 Rule::attribute => outer.attributes.push(self.attribute(part)),
-                Rule::visibility => outer.visibility = Some(self.span(&part)),
-                Rule::kw_misere => misere = Some(self.span(&part)),
-                Rule::kw_partizan if tell => {
-                    self.partizan = true;
-                    self.not_yet(&part);
+                Rule::visibility => {
+                    outer.visibility = Some(span);
+                    outer.visible = compact(self.text, self.tokens, span);
                 }
+                Rule::kw_misere => words.misere = Some(span),
+                Rule::kw_partizan => words.partizan = Some(span),
                 _ => {}
             }
         }
-        (outer, misere)
+        (outer, words)
     }
 
-    /// An `attribute`.
-    fn attribute(&mut self, pair: Pair<'_>) -> Attribute {
+    /// An `attribute` or a `doc`.
+    pub(super) fn attribute(&self, pair: Pair<'_>) -> Attribute {
         let span = self.span(&pair);
         let word = pair.into_inner().find(|part| part.as_rule() == Rule::other);
         let name = word.map_or_else(|| "doc".to_owned(), |word| word.as_str().to_owned());
-        Attribute { name, span }
+        let text = compact(self.text, self.tokens, span);
+        Attribute { name, text, span }
     }
 
     /// A `header`.
@@ -254,104 +257,5 @@ impl<'a> Build<'a> {
             rest,
             span,
         }
-    }
-
-    /// A `member`; none for what is not built yet.
-    pub(super) fn member(&mut self, pair: Pair<'_>) -> Option<Member> {
-        self.too_deep = false;
-        let statement = pair.into_inner().find(|part| part.as_rule() != Rule::doc)?;
-        let span = self.span(&statement);
-        match statement.as_rule() {
-            Rule::code => Some(Member::Octal(self.code(statement, span))),
-            Rule::measure => Some(Member::Measure(self.measure(statement, span))),
-            Rule::arrow_rule => self
-                .arrow_rule(statement, span)
-                .map(|rule| Member::Move(Box::new(rule))),
-            _ => {
-                let word = statement
-                    .into_inner()
-                    .next()
-                    .expect("it begins with its word");
-                self.not_yet(&word);
-                None
-            }
-        }
-    }
-
-    /// The error of a word that is not built yet.
-    fn not_yet(&mut self, pair: &Pair<'_>) {
-        let span = self.span(pair);
-        let word = span.of(self.text).to_owned();
-        self.error(ErrorKind::NotYet { word }, span);
-    }
-
-    /// `octal 0.77;` with the parts of the code put together.
-    fn code(&mut self, pair: Pair<'_>, whole: Span) -> Code {
-        let digits = pair
-            .into_inner()
-            .find(|part| part.as_rule() == Rule::digits);
-        let digits = digits.expect("`octal` has a code behind it");
-        let span = self.span(&digits);
-        let text: String = digits.into_inner().map(|part| part.as_str()).collect();
-        Code { text, span, whole }
-    }
-
-    /// `measure e1, e2;`
-    fn measure(&mut self, pair: Pair<'_>, span: Span) -> Measure {
-        let mut assumed = None;
-        let mut components = Vec::new();
-        for part in pair.into_inner() {
-            match part.as_rule() {
-                Rule::kw_assume => assumed = Some(self.span(&part)),
-                Rule::expr => components.push(self.expr(part)),
-                _ => {}
-            }
-        }
-        Measure {
-            assumed,
-            components,
-            span,
-        }
-    }
-
-    /// `pattern -> result for … if …;`; none for a side, which is not built yet.
-    fn arrow_rule(&mut self, pair: Pair<'_>, span: Span) -> Option<Move> {
-        let (mut pattern, mut result) = (None, None);
-        let (mut bindings, mut guards) = (Vec::new(), Vec::new());
-        let mut side = false;
-        for part in pair.into_inner() {
-            match part.as_rule() {
-                Rule::side => {
-                    side = true;
-                    if !self.partizan {
-                        self.not_yet(&part);
-                    }
-                }
-                Rule::pattern => pattern = Some(self.pattern(part)),
-                Rule::result => result = Some(self.result(part)),
-                Rule::for_part => {
-                    let all = part
-                        .into_inner()
-                        .filter(|part| part.as_rule() == Rule::binding);
-                    bindings = all.map(|part| self.binding(part)).collect();
-                }
-                Rule::if_part => {
-                    let all = part
-                        .into_inner()
-                        .filter(|part| part.as_rule() == Rule::expr);
-                    guards = all.map(|part| self.expr(part)).collect();
-                }
-                _ => {}
-            }
-        }
-        let pattern = pattern.expect("a rule begins with a pattern");
-        let result = result.expect("a rule has a result");
-        (!side).then_some(Move {
-            pattern,
-            result,
-            bindings,
-            guards,
-            span,
-        })
     }
 }

@@ -14,6 +14,10 @@ use pest::error::{ErrorVariant, InputLocation};
 const EXPRESSION: &str = "an expression";
 /// What stands behind a game's name.
 const HEADER: &str = "a position such as `(n)`, `{x, y}` or `[..]`";
+/// What stands behind `octal` and, after its first digit, behind `hexadecimal`.
+const OCTAL: &str = "a code such as `0.77`";
+/// What stands behind `hexadecimal`.
+const HEXADECIMAL: &str = "a code such as `0.3F`";
 /// What stands for any sign between operands.
 const OPERATOR: &str = "an operator";
 
@@ -102,10 +106,13 @@ fn expected(rules: &[Rule]) -> Vec<String> {
     let operator = words.contains(&OPERATOR);
     let item = words.contains(&"`game`");
     let header = words.contains(&HEADER);
+    let hexadecimal = words.contains(&HEXADECIMAL);
     words.retain(|word| match *word {
         // A minus may stand before an operand; that is no operator between two.
-        // The one behind a game's name begins its parameters, which are not built yet.
-        OPERATOR => !operand && !header,
+        OPERATOR => !operand,
+        // Few games have parameters, and what a position is says more.
+        "`<`" => !header,
+        OCTAL => !hexadecimal,
         "`!`" => !operand,
         "`(`" | "`in`" | "`not in`" => !operator && !operand && !item,
         _ => true,
@@ -123,9 +130,22 @@ fn words_of(rule: Rule) -> Option<&'static str> {
         Rule::scope | Rule::kw_crate | Rule::kw_super | Rule::kw_self => "`crate`",
         Rule::name | Rule::binding | Rule::bound => "a name",
         Rule::header | Rule::header_parens | Rule::header_braces | Rule::header_brackets => HEADER,
-        Rule::one_member | Rule::member | Rule::arrow_rule | Rule::pattern => "a move",
+        Rule::one_member
+        | Rule::member
+        | Rule::arrow_rule
+        | Rule::pattern
+        | Rule::side
+        | Rule::kw_left
+        | Rule::kw_right => "a move",
+        Rule::expectation | Rule::kw_expect => "`expect`",
+        Rule::quantity => "a quantity such as `grundy`",
+        Rule::value | Rule::value_word => "a value",
+        Rule::position => "a position",
+        Rule::values | Rule::angle_open => "`<`",
+        Rule::hexadecimal | Rule::kw_hexadecimal => "`hexadecimal`",
+        Rule::hex_digits | Rule::hex_first => HEXADECIMAL,
         Rule::code | Rule::kw_octal => "`octal`",
-        Rule::digits | Rule::code_first | Rule::code_word | Rule::point => "a code such as `0.77`",
+        Rule::digits | Rule::code_first | Rule::code_word | Rule::point => OCTAL,
         Rule::measure | Rule::kw_measure => "`measure`",
         Rule::kw_assume => "`assume measure`",
         Rule::result => "a result",
@@ -146,6 +166,11 @@ fn sign(rule: Rule) -> Option<&'static str> {
         Rule::kw_pub | Rule::visibility => "`pub`",
         Rule::kw_game => "`game`",
         Rule::kw_misere => "`misere`",
+        Rule::kw_normal => "`normal`",
+        Rule::kw_period | Rule::period => "`period`",
+        Rule::kw_from => "`from`",
+        Rule::kw_where | Rule::where_clause => "`where`",
+        Rule::angle_close => "`>`",
         Rule::kw_for | Rule::for_part => "`for`",
         Rule::kw_if | Rule::if_part => "`if`",
         Rule::kw_in | Rule::membership => "`in`",

@@ -2,8 +2,9 @@
 //! here precedence gives it its tree: arithmetic, `|`, comparisons, `!`, `&&`, `||`.
 
 use super::build::Build;
+use super::scan::compact;
 use super::{Pair, Pairs, Rule};
-use crate::ast::{BinaryOp, CompareOp, Expr, ExprKind};
+use crate::ast::{BinaryOp, CompareOp, Expr, ExprKind, Name};
 use crate::error::ErrorKind;
 use crate::span::Span;
 use alloc::borrow::ToOwned;
@@ -62,14 +63,9 @@ impl Build<'_> {
             Rule::parens => return self.parens(pair, span),
             Rule::number => ExprKind::Int(self.number(pair.as_str(), span)),
             Rule::path => {
-                let words = pair
-                    .into_inner()
-                    .take_while(|pair| pair.as_rule() != Rule::lparen);
-                let last = words.last().expect("a path has two words");
-                let span = Span::new(span.start, self.span(&last).end);
-                let word = span.of(self.text).to_owned();
-                self.error(ErrorKind::NotYet { word }, span);
-                ExprKind::Int(0)
+                let (kind, tallest) = self.measured(|build| build.path(pair));
+                height = tallest;
+                kind
             }
             _ => {
                 let mut inner = pair.into_inner();
@@ -115,8 +111,19 @@ impl Build<'_> {
         }
     }
 
+    /// A call of a Rust function.
+    fn path(&mut self, pair: Pair<'_>) -> ExprKind {
+        let mut inner = pair.into_inner();
+        let path = inner.next().expect("the path stands before its arguments");
+        let span = self.span(&path);
+        let text = compact(self.text, self.tokens, span);
+        let arguments = inner.filter(|part| part.as_rule() == Rule::expr);
+        let arguments = arguments.map(|part| self.expr(part)).collect();
+        ExprKind::Path(Name { text, span }, arguments)
+    }
+
     /// The value of a number as it is written; underscores may stand between its digits.
-    fn number(&mut self, text: &str, span: Span) -> u64 {
+    pub(super) fn number(&mut self, text: &str, span: Span) -> u64 {
         let digits = text.replace('_', "");
         digits.parse().unwrap_or_else(|_| {
             self.error(
@@ -280,7 +287,7 @@ impl Row<'_, '_, '_> {
         let mut set = None;
         for part in pair.into_inner() {
             match part.as_rule() {
-                Rule::kw_not => negated = true,
+                Rule::kw_not | Rule::not_element => negated = true,
                 Rule::set => set = Some(self.build.measured(|build| build.set(part))),
                 _ => {}
             }

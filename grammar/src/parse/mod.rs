@@ -4,12 +4,14 @@
 //! statements, each read by itself, so that every mistake is told and none hides another.
 
 mod build;
+mod claims;
 mod expected;
 mod expr;
 mod places;
 mod recover;
 mod scan;
 mod sets;
+mod statements;
 #[cfg(test)]
 mod tests;
 

@@ -1,6 +1,7 @@
 //! What stands on both sides of an arrow, and the choices behind it.
 
 use super::build::Build;
+use super::scan::spaced;
 use super::{Pair, Rule};
 use crate::ast::{Binding, Delimiter, Element, Expr, Pattern, PatternElement, Range, Rest, Target};
 use crate::error::ErrorKind;
@@ -22,7 +23,9 @@ impl Build<'_> {
             elements.push(self.pattern_element(place));
         }
         if repeated {
-            elements = [PatternElement::Other(span)].into();
+            let text = spaced(self.text, self.tokens, span);
+            let text = text.trim_matches(['[', ']']).trim().into();
+            elements = [PatternElement::Other { text, span }].into();
         }
         Pattern {
             delimiter,
@@ -38,13 +41,19 @@ impl Build<'_> {
             Rule::list_place => only(&place),
             _ => Some(place),
         };
-        match place {
-            Some(place) if place.as_rule() == Rule::rest => PatternElement::Rest(self.rest(place)),
-            Some(place) => match lone_name(&place) {
-                Some(name) => PatternElement::Name(self.name(&name)),
-                None => PatternElement::Other(span),
+        let name = match place {
+            Some(place) if place.as_rule() == Rule::rest => {
+                return PatternElement::Rest(self.rest(place));
+            }
+            Some(place) => lone_name(&place),
+            None => None,
+        };
+        match name {
+            Some(name) => PatternElement::Name(self.name(&name)),
+            None => PatternElement::Other {
+                text: spaced(self.text, self.tokens, span),
+                span,
             },
-            None => PatternElement::Other(span),
         }
     }
 

@@ -8,7 +8,7 @@ use super::expected::{syntax, unexpected};
 use super::scan::{Token, TokenKind};
 use super::{Pair, Parsed, Rule};
 use crate::ast::Member;
-use crate::check::Broken;
+use crate::check::{Broken, ERROR_LIMIT};
 use crate::generated::Grammar;
 use alloc::borrow::ToOwned;
 use alloc::vec::Vec;
@@ -17,9 +17,6 @@ use pest::Parser;
 
 /// The most tokens of a visibility that is looked for in a broken text, `pub(in a::b)`.
 const SCOPE_LIMIT: usize = 32;
-
-/// After so many errors nothing more is read: they have one cause, or many hands.
-const ERROR_LIMIT: usize = 100;
 
 /// Reads a text that is known to have an error of syntax.
 pub(super) fn recover(text: &str, tokens: &[Token]) -> Parsed {
@@ -58,7 +55,7 @@ struct Reader<'a> {
 impl<'a> Reader<'a> {
     /// There are so many errors that no more are looked for.
     fn enough(&self) -> bool {
-        self.build.errors.len() >= ERROR_LIMIT
+        self.build.errors.len() > ERROR_LIMIT
     }
 
     /// The words at a place; empty behind the last.
@@ -223,30 +220,28 @@ impl<'a> Reader<'a> {
                 return members;
             }
             if depth == 0 && self.word(index) == ";" {
-                members.extend(self.member(start..index + 1));
+                self.member(start..index + 1, &mut members);
                 start = index + 1;
             }
         }
         let mut rest = self.tokens[start..tokens.end.max(start)].iter();
         if !rest.all(|token| token.kind == TokenKind::Doc) {
-            members.extend(self.member(start..tokens.end));
+            self.member(start..tokens.end, &mut members);
         }
         members
     }
 
     /// Reads a statement.
-    fn member(&mut self, tokens: Range<usize>) -> Option<Member> {
+    fn member(&mut self, tokens: Range<usize>, members: &mut Vec<Member>) {
         let part = self.part(tokens);
         match Grammar::parse(Rule::one_member, part) {
             Ok(pairs) => {
                 let mut inner = pairs.flat_map(Pair::into_inner);
-                let member = inner.find(|pair| pair.as_rule() == Rule::member)?;
-                self.build.member(member)
+                if let Some(member) = inner.find(|pair| pair.as_rule() == Rule::member) {
+                    self.build.member(member, members);
+                }
             }
-            Err(error) => {
-                self.syntax(error);
-                None
-            }
+            Err(error) => self.syntax(error),
         }
     }
 
@@ -288,12 +283,13 @@ impl<'a> Reader<'a> {
         }
         let head = Grammar::parse(Rule::one_outer, self.part(start..word + 1));
         let pair = head.ok()?.flat_map(Pair::into_inner).next()?;
-        let outer = self.build.outer(pair, false).0;
+        let outer = self.build.outer(pair).0;
         Some(Broken {
             outer,
             name: text.to_owned(),
             name_span: name.span,
             shape: None,
+            parameters: Vec::new(),
         })
     }
 }

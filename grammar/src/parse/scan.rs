@@ -12,8 +12,9 @@ use pest::unicode::{XID_CONTINUE, XID_START};
 /// How deep brackets and comments may be nested.
 pub(super) const DEPTH_LIMIT: usize = 64;
 
-/// How many words and signs a text may have: a set of 100,000 numbers and their commas fits twice.
-pub(super) const WORD_LIMIT: usize = 500_000;
+/// How many words and signs a text may have: a set of 100,000 numbers and their commas fits, and
+/// all of them are answered within a second.
+pub(super) const WORD_LIMIT: usize = 250_000;
 
 /// The signs of several characters, the longer ones first.
 const SIGNS: [&str; 14] = [
@@ -228,4 +229,55 @@ fn quote(rest: &str) -> Option<usize> {
     }
     let length = inner.chars().next()?.len_utf8();
     inner[length..].starts_with('\'').then_some(length + 2)
+}
+
+/// The tokens in a span.
+fn within(tokens: &[Token], span: Span) -> &[Token] {
+    let first = tokens.partition_point(|token| token.span.start < span.start);
+    let end = tokens.partition_point(|token| token.span.start < span.end);
+    &tokens[first..end.max(first)]
+}
+
+/// The words of a span with one space where there was any.
+pub(super) fn spaced(text: &str, tokens: &[Token], span: Span) -> String {
+    put_together(text, within(tokens, span), |_, _| true)
+}
+
+/// Rust's words of a span, a path or an attribute, without the spaces that say nothing.
+pub(super) fn compact(text: &str, tokens: &[Token], span: Span) -> String {
+    let sign = |word: &str| !word.starts_with(|c: char| c == '"' || c == '_' || XID_CONTINUE(c));
+    let compacted = put_together(text, within(tokens, span), |left, right| {
+        let bracket = |word: &str| matches!(word, "(" | ")" | "[" | "]" | "{" | "}");
+        match (sign(left), sign(right)) {
+            (false, false) => true,
+            (true, true) => !bracket(left) && !bracket(right),
+            // Before it stands what would begin a raw string.
+            _ => right == "#",
+        }
+    });
+    compacted.trim_end().to_owned()
+}
+
+/// Tokens behind one another, with a space where there was one that is kept, behind commas and
+/// around `=`.
+fn put_together(text: &str, tokens: &[Token], kept: impl Fn(&str, &str) -> bool) -> String {
+    let mut words = String::new();
+    let mut before: Option<Token> = None;
+    for token in tokens {
+        let right = token.span.of(text);
+        if let Some(before) = before {
+            let left = before.span.of(text);
+            let gap = before.span.end < token.span.start && kept(left, right);
+            let set = left == "=" || right == "=";
+            let listed = left == "," && token.kind != TokenKind::Close;
+            if before.kind == TokenKind::Doc {
+                words.push('\n');
+            } else if gap || set || listed {
+                words.push(' ');
+            }
+        }
+        words.push_str(right);
+        before = Some(*token);
+    }
+    words
 }

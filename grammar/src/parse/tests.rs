@@ -1,5 +1,7 @@
 //! What the tree of a text is, and where its words are.
 
+mod more;
+
 use super::parse;
 use crate::ast::{Argument, BinaryOp, CompareOp, Element, Expr, ExprKind, Member, Set, SetKind};
 use alloc::format;
@@ -193,7 +195,7 @@ fn codes_are_read_from_files_and_from_tokens() {
         let text = format!("game G(n) {{ octal {code} ; }}");
         let parsed = parse(&text);
         assert_eq!(parsed.errors, [], "{text}");
-        let [Member::Octal(read)] = parsed.file.games[0].members.as_slice() else {
+        let [Member::Code(read)] = parsed.file.games[0].members.as_slice() else {
             panic!("one code was written");
         };
         assert_eq!(read.text, code.replace(' ', ""));
@@ -251,7 +253,19 @@ fn documentation_and_attributes_come_in_both_forms() {
         .collect();
     assert_eq!(names, ["doc", "doc", "doc", "cfg"]);
     assert_eq!(attributes[0].span.of(text), "/// A game");
-    assert_eq!(parsed.file.games[0].members.len(), 2);
+    assert_eq!(attributes[1].text, "#[doc = r#\" of \" # [ one\"#]");
+    let docs = parsed.file.games[0]
+        .members
+        .iter()
+        .map(|member| match member {
+            Member::Doc(doc) => doc.text.as_str(),
+            _ => "",
+        });
+    let docs: Vec<&str> = docs.collect();
+    assert_eq!(
+        docs,
+        ["/// take one", "", "#[doc = \"end\"]", "", "/// end"]
+    );
 }
 
 #[test]
@@ -271,5 +285,8 @@ fn visibilities_are_rusts() {
             .visibility
             .expect("it was written");
         assert_eq!(span.of(&text), visibility);
+        let visible = &parsed.file.games[0].outer.visible;
+        let tight = visibility.replace(" (", "(").replace(" :: ", "::");
+        assert_eq!(*visible, tight);
     }
 }

@@ -17,6 +17,8 @@ const MOST_ARGUMENTS: usize = 16;
 pub(crate) enum Term {
     /// A number with a name.
     Var(VarId),
+    /// A const parameter of the game, at least 0.
+    Parameter(usize),
     /// Nothing is known of it.
     Unknown(usize),
     /// A product of at least two atoms, none of which is a product; ascending.
@@ -52,6 +54,7 @@ impl Term {
             | Self::Max(_)
             | Self::Phi(_) => true,
             Self::Var(_)
+            | Self::Parameter(_)
             | Self::Unknown(_)
             | Self::Sum(_)
             | Self::Len(_)
@@ -151,6 +154,23 @@ impl Atoms {
         self.form(Term::Unknown(self.terms.len()))
     }
 
+    /// The form of a parameter.
+    fn parameter(&mut self, index: usize) -> Linear {
+        let seen = self.index.contains_key(&Term::Parameter(index));
+        let form = self.form(Term::Parameter(index));
+        if !seen {
+            self.bounds.push(form.clone());
+        }
+        form
+    }
+
+    /// What a Rust function gives: at least 0, and anything else, at each call anew.
+    fn outcome(&mut self) -> Linear {
+        let form = self.unknown();
+        self.bounds.push(form.clone());
+        form
+    }
+
     /// The atom of a product, if it has been seen.
     pub(crate) fn seen_product(&self, factors: &[Atom]) -> Option<Atom> {
         self.index
@@ -176,6 +196,8 @@ impl Atoms {
                 let inner = self.lower(inner, names);
                 Some(self.form(Term::Phi(inner)))
             }
+            ExprKind::Parameter(index) => Some(self.parameter(*index)),
+            ExprKind::Rust(..) => Some(self.outcome()),
         };
         form.unwrap_or_else(|| self.unknown())
     }

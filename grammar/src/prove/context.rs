@@ -4,6 +4,7 @@ use super::atoms::{Names, Part, Term};
 use super::linear::Linear;
 use super::{Fact, Formula, Known};
 use crate::model::{Element, Move, Set, Shape, Step, Target, VarId, VariableKind};
+use alloc::vec;
 use alloc::vec::Vec;
 
 /// A rule and all that is true of each of its options.
@@ -100,6 +101,10 @@ impl Context {
             Target::Heaps(heaps) => {
                 self.result = heaps.iter().map(|heap| Part::One(one(heap))).collect();
             }
+            Target::Positions(tuples) => {
+                let heaps = tuples.iter().flatten();
+                self.result = heaps.map(|heap| Part::One(one(heap))).collect();
+            }
             Target::List(elements) => {
                 for element in elements {
                     self.result.push(match element {
@@ -120,8 +125,21 @@ impl Context {
         for part in &self.result {
             match part {
                 Part::One(heap) => known.assume(Formula::at_most(&nothing, heap)),
-                Part::Many { count, .. } => known.assume(Formula::at_most(&nothing, count)),
-                Part::Span { .. } | Part::List(_) => {}
+                Part::Many { heap, count } => {
+                    known.assume(Formula::at_most(&nothing, count));
+                    // A heap that is there is not negative.
+                    let (none, some) = (
+                        Formula::at_most(count, &nothing),
+                        Formula::at_most(&nothing, heap),
+                    );
+                    known.assume(Formula::Any(vec![none, some]));
+                }
+                Part::Span { start, end } => {
+                    let (none, some) =
+                        (Formula::less(end, start), Formula::at_most(&nothing, start));
+                    known.assume(Formula::Any(vec![none, some]));
+                }
+                Part::List(_) => {}
             }
         }
     }
@@ -160,7 +178,7 @@ impl Context {
 pub(crate) const fn least_heap(shape: Shape) -> i128 {
     match shape {
         Shape::Collection | Shape::Multiset => 1,
-        Shape::Heap | Shape::Tuple(_) | Shape::Unordered(_) => 0,
+        Shape::Heap | Shape::Tuple(_) | Shape::Unordered(_) | Shape::Tuples(_) => 0,
     }
 }
 

@@ -18,7 +18,8 @@ impl Known {
 
     fn needs(&mut self, expr: &Expr, names: &Names, all: &mut Vec<Formula>) {
         match &expr.kind {
-            ExprKind::Int(_) | ExprKind::Var(_) => {}
+            ExprKind::Int(_) | ExprKind::Var(_) | ExprKind::Parameter(_) => {}
+            ExprKind::Rust(_, arguments) => self.called(arguments, names, all),
             ExprKind::Negate(inner) => self.needs(inner, names, all),
             ExprKind::Binary(op, left, right) => {
                 self.needs(left, names, all);
@@ -45,6 +46,17 @@ impl Known {
         }
     }
 
+    /// A Rust function takes what a heap may be.
+    fn called(&mut self, arguments: &[Expr], names: &Names, all: &mut Vec<Formula>) {
+        for argument in arguments {
+            self.needs(argument, names, all);
+            let argument = self.atoms.lower(argument, names);
+            let most = Linear::constant(u64::MAX.into());
+            all.push(Formula::at_most(&Linear::default(), &argument));
+            all.push(Formula::at_most(&argument, &most));
+        }
+    }
+
     /// The same of a guard that holds: of all that is looked at in any case.
     pub(super) fn guard_defined(&mut self, guard: &Condition, names: &Names) -> Formula {
         let exprs: Vec<&Expr> = match guard {
@@ -57,6 +69,11 @@ impl Known {
                 return Formula::All(all.collect());
             }
             Condition::In { set, .. } => return self.set_defined(set, names),
+            Condition::Rust(_, arguments) => {
+                let mut all = vec![];
+                self.called(arguments, names, &mut all);
+                return Formula::All(all);
+            }
             _ => return Formula::nothing(),
         };
         Formula::All(

@@ -53,6 +53,7 @@ impl Atoms {
         let list = |fold, id| ExprKind::Fold(fold, vec![Argument::List(id)]);
         let kind = match self.term(atom) {
             Term::Var(id) => ExprKind::Var(*id),
+            Term::Parameter(index) => ExprKind::Parameter(*index),
             Term::Unknown(_) => return None,
             Term::Product(factors) => {
                 let mut factors = factors.iter().map(|&factor| self.atom_expr(factor, span));
@@ -103,6 +104,7 @@ impl Atoms {
     pub(crate) fn atom_mentions(&self, atom: Atom, is: &dyn Fn(usize) -> bool) -> bool {
         match self.term(atom) {
             Term::Unknown(_) => true,
+            Term::Parameter(_) => false,
             Term::Var(id)
             | Term::Sum(id)
             | Term::Len(id)

@@ -21,7 +21,8 @@ impl Known {
                 let (d, n) = (self.atoms.lower(d, names), self.atoms.lower(n, names));
                 Formula::Divides(d, n, !negated)
             }
-            Condition::DividesAll(..) => Formula::nothing(),
+            // What a Rust function says is no fact.
+            Condition::DividesAll(..) | Condition::Rust(..) => Formula::nothing(),
             Condition::In {
                 value,
                 set,

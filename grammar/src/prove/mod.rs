@@ -261,9 +261,11 @@ impl Known {
     }
 
     fn bounds(&mut self) -> &Bounds {
-        let (base, atoms) = (&self.base, self.atoms.len());
+        let (base, atoms, made) = (&self.base, self.atoms.len(), &self.atoms.bounds);
         self.bounds.get_or_insert_with(|| {
-            let mut bounds = Bounds::new(atoms, &base.facts, &base.excluded);
+            let made = made.iter().cloned().map(Fact::AtLeast);
+            let facts: Vec<Fact> = base.facts.iter().cloned().chain(made).collect();
+            let mut bounds = Bounds::new(atoms, &facts, &base.excluded);
             bounds.absurd |= base.absurd;
             bounds
         })

@@ -15,7 +15,7 @@ use alloc::vec::Vec;
 fn rule(guards: &str) -> Move {
     let text = format!("game G(x, y) {{ (x, y) -> (x, y) if {guards}; }}");
     let game = parse::parse(&text).file.games.remove(0);
-    let Ok(draft) = names::resolve(&text, game) else {
+    let Ok(draft) = names::resolve(game) else {
         panic!("{text}")
     };
     let Rules::Moves(mut moves) = draft.rules else {

@@ -1,10 +1,10 @@
 //! The class of a game, why its play ends, and how it is solved, in words.
 
-use super::formal::Printer;
+use super::formal::{Printer, no_rule};
 use super::join;
 use super::sets::ranges;
 use crate::model::{
-    Class, Component, Expr, Game, Measure, Move, Shape, Target, Termination, Variable, VariableKind,
+    Class, Component, Expr, Game, Measure, Shape, Termination, Variable, VariableKind,
 };
 use crate::span::Span;
 use crate::strategy::Strategy;
@@ -17,7 +17,9 @@ use alloc::vec::Vec;
 pub fn class(game: &Game) -> String {
     let growth = match game.shape {
         _ if game.growth.monotone => ", and no move makes a heap larger",
-        Shape::Tuple(_) | Shape::Unordered(_) | Shape::Multiset if game.growth.sum_bounded => {
+        Shape::Tuple(_) | Shape::Tuples(_) | Shape::Unordered(_) | Shape::Multiset
+            if game.growth.sum_bounded =>
+        {
             ", and no move makes the sum of the heaps larger"
         }
         _ => "",
@@ -39,6 +41,10 @@ pub fn class(game: &Game) -> String {
              plays in one of them."
                 .into()
         }
+        Class::Tuple if matches!(game.shape, Shape::Tuples(_)) => format!(
+            "A position is a collection of tuples of heaps in order, and a move plays in one of \
+             them{growth}."
+        ),
         Class::Tuple => format!("A position is a tuple of heaps in order{growth}."),
         Class::Multiset => format!("A position is a number of heaps without order{growth}."),
     }
@@ -71,6 +77,12 @@ fn lowers(game: &Game, measure: &Measure) -> String {
         .iter()
         .map(|component| component_words(game, component))
         .collect();
+    if let Shape::Tuples(_) = game.shape {
+        return format!(
+            "replaces a tuple by tuples that are lower in {}",
+            lower_in(&components)
+        );
+    }
     match components.as_slice() {
         [] => "lowers nothing".into(),
         [one] => format!("lowers {one}"),
@@ -79,6 +91,15 @@ fn lowers(game: &Game, measure: &Measure) -> String {
             "lowers the first that it changes of {}",
             join(several, "and")
         ),
+    }
+}
+
+/// `X`, `X, or the same in it and lower in Y`.
+fn lower_in(components: &[String]) -> String {
+    match components {
+        [first, second] => format!("{first}, or the same in it and lower in {second}"),
+        [one] => one.clone(),
+        several => format!("the first that differs of {}", join(several, "and")),
     }
 }
 
@@ -110,16 +131,7 @@ fn measure_text(game: &Game, expr: &Expr) -> String {
     let named = |name: &String| variable(name, VariableKind::Heap);
     let mut variables: Vec<_> = game.heap_names.iter().map(named).collect();
     variables.push(variable("heaps", VariableKind::List));
-    let rule = Move {
-        heaps: game.heap_names.len(),
-        variables,
-        rest: None,
-        steps: Vec::new(),
-        result: Target::List(Vec::new()),
-        span: Span::default(),
-        result_span: Span::default(),
-    };
-    Printer::new(&rule).expr(expr)
+    Printer::new(&game.parameters, &no_rule(variables)).expr(expr)
 }
 
 fn variable(name: &str, kind: VariableKind) -> Variable {
@@ -163,6 +175,11 @@ pub fn solver(game: &Game) -> String {
         Strategy::Collection { sum_bounded: false } => {
             "Grundy values and normal outcomes are solved heap by heap and added by xor; all that \
              does not add is solved over the collections that can be reached."
+        }
+        Strategy::Tuples => {
+            "Grundy values and normal outcomes are solved over the tuples that can be reached and \
+             added by xor; all that does not add is solved over the collections that can be \
+             reached."
         }
         Strategy::Sparse => match game.termination {
             Termination::Proved(_) => {

@@ -1,9 +1,10 @@
 //! A rule printed in the language's notation, from the model.
 
 use super::sets::written;
+use super::signs::{Level, compare_word, fold_word, operator};
 use crate::model::{
-    Argument, Ascending, BinaryOp, CompareOp, Condition, Element, Expr, ExprKind, Fold, Move, Set,
-    Shape, Step, Target, VarId,
+    Argument, Ascending, Condition, Element, Expr, ExprKind, Game, Move, Parameter, RustPath, Set,
+    Shape, Step, Target, VarId, Variable,
 };
 use crate::span::Span;
 use alloc::format;
@@ -14,26 +15,17 @@ use core::cell::RefCell;
 /// How many elements of a set are printed before its middle is cut.
 const ELEMENTS_SHOWN: usize = 16;
 
-/// How tightly an operator binds, from the weakest.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Level {
-    Or,
-    And,
-    Compare,
-    Sum,
-    Product,
-    Sign,
-}
-
 /// Prints parts of one rule, and remembers which of its names it printed.
 pub(super) struct Printer<'a> {
+    parameters: &'a [Parameter],
     rule: &'a Move,
     seen: RefCell<Vec<bool>>,
 }
 
 /// The whole statement.
-pub(super) fn statement(shape: Shape, rule: &Move) -> String {
-    let print = Printer::new(rule);
+pub(super) fn statement(game: &Game, rule: &Move) -> String {
+    let shape = game.shape;
+    let print = Printer::new(&game.parameters, rule);
     let mut text = format!("{} -> {}", pattern(shape, rule), print.target(shape));
     let mut word = " for ";
     for step in &rule.steps {
@@ -63,6 +55,19 @@ pub(super) fn statement(shape: Shape, rule: &Move) -> String {
     text
 }
 
+/// No rule, for what is printed without one.
+pub(super) fn no_rule(variables: Vec<Variable>) -> Move {
+    Move {
+        heaps: variables.len(),
+        variables,
+        rest: None,
+        steps: Vec::new(),
+        result: Target::List(Vec::new()),
+        span: Span::default(),
+        result_span: Span::default(),
+    }
+}
+
 /// The heaps that a rule names, in the game's brackets.
 fn pattern(shape: Shape, rule: &Move) -> String {
     let mut names: Vec<_> = rule
@@ -90,7 +95,7 @@ fn brackets(shape: Shape, heaps: &[String]) -> String {
     let heaps = heaps.join(", ");
     match shape {
         Shape::Heap | Shape::Collection => heaps,
-        Shape::Tuple(_) => format!("({heaps})"),
+        Shape::Tuple(_) | Shape::Tuples(_) => format!("({heaps})"),
         Shape::Unordered(_) => format!("{{{heaps}}}"),
         Shape::Multiset => format!("[{heaps}]"),
     }
@@ -105,8 +110,9 @@ fn tuple(items: &[String]) -> String {
 }
 
 impl<'a> Printer<'a> {
-    pub(super) fn new(rule: &'a Move) -> Self {
+    pub(super) fn new(parameters: &'a [Parameter], rule: &'a Move) -> Self {
         Self {
+            parameters,
             rule,
             seen: RefCell::new(alloc::vec![false; rule.variables.len()]),
         }
@@ -125,6 +131,13 @@ impl<'a> Printer<'a> {
     fn target(&self, shape: Shape) -> String {
         match &self.rule.result {
             Target::Heaps(heaps) => brackets(shape, &self.exprs(heaps)),
+            Target::Positions(positions) => {
+                let all = self.tuples(positions);
+                match all.as_slice() {
+                    [one] => one.clone(),
+                    all => format!("[{}]", all.join(", ")),
+                }
+            }
             Target::List(elements) => {
                 let list: Vec<_> = elements
                     .iter()
@@ -147,6 +160,11 @@ impl<'a> Printer<'a> {
             Element::Range { start, end } => self.range(start, &[end]),
             Element::Splice(list) => rest_name(self.rule, *list),
         }
+    }
+
+    pub(super) fn tuples(&self, tuples: &[Vec<Expr>]) -> Vec<String> {
+        let print = |one: &Vec<Expr>| tuple(&self.exprs(one));
+        tuples.iter().map(print).collect()
     }
 
     fn exprs(&self, list: &[Expr]) -> Vec<String> {
@@ -243,6 +261,8 @@ impl<'a> Printer<'a> {
             }
             ExprKind::Fold(fold, arguments) => return self.call(fold_word(*fold), arguments),
             ExprKind::Phi(operand) => return format!("phi({})", self.expr(operand)),
+            ExprKind::Parameter(index) => return self.parameter(*index),
+            ExprKind::Rust(path, arguments) => return self.rust(path, arguments),
         };
         if level < outer {
             format!("({text})")
@@ -262,12 +282,22 @@ impl<'a> Printer<'a> {
         format!("{word}({})", arguments.join(", "))
     }
 
+    fn parameter(&self, index: usize) -> String {
+        let parameter = self.parameters.get(index);
+        parameter.map_or_else(String::new, |parameter| parameter.name.clone())
+    }
+
+    fn rust(&self, path: &RustPath, arguments: &[Expr]) -> String {
+        format!("{}({})", path.text, self.exprs(arguments).join(", "))
+    }
+
     pub(super) fn condition(&self, condition: &Condition) -> String {
         self.condition_at(condition, Level::Or)
     }
 
     fn condition_at(&self, condition: &Condition, outer: Level) -> String {
         let (text, level) = match condition {
+            Condition::Rust(path, arguments) => return self.rust(path, arguments),
             Condition::Compare(first, rest) => {
                 let mut text = self.sum(first);
                 for (op, operand) in rest {
@@ -301,7 +331,7 @@ impl<'a> Printer<'a> {
             Condition::Distinct(arguments) => return self.call("distinct", arguments),
             Condition::Not(operand) => {
                 let text = self.condition(operand);
-                let call = matches!(**operand, Condition::Distinct(_));
+                let call = matches!(**operand, Condition::Distinct(_) | Condition::Rust(..));
                 return if call {
                     format!("!{text}")
                 } else {
@@ -324,37 +354,5 @@ impl<'a> Printer<'a> {
             .map(|condition| self.condition_at(condition, level))
             .collect();
         all.join(word)
-    }
-}
-
-/// An operator's sign, its level, and the level of its right side.
-fn operator(op: BinaryOp) -> (&'static str, Level, Level) {
-    match op {
-        BinaryOp::Add => ("+", Level::Sum, Level::Product),
-        BinaryOp::Sub => ("-", Level::Sum, Level::Product),
-        BinaryOp::Mul => ("*", Level::Product, Level::Sign),
-        BinaryOp::Div => ("/", Level::Product, Level::Sign),
-        BinaryOp::Rem => ("%", Level::Product, Level::Sign),
-    }
-}
-
-fn fold_word(fold: Fold) -> &'static str {
-    match fold {
-        Fold::Gcd => "gcd",
-        Fold::Min => "min",
-        Fold::Max => "max",
-        Fold::Sum => "sum",
-        Fold::Len => "len",
-    }
-}
-
-fn compare_word(op: CompareOp) -> &'static str {
-    match op {
-        CompareOp::Less => "<",
-        CompareOp::LessEqual => "<=",
-        CompareOp::Greater => ">",
-        CompareOp::GreaterEqual => ">=",
-        CompareOp::Equal => "==",
-        CompareOp::NotEqual => "!=",
     }
 }

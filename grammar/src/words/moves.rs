@@ -3,7 +3,9 @@
 use super::formal::Printer;
 use super::sets::{choice, number, ranges};
 use super::{and, join};
-use crate::model::{BinaryOp, Code, Element, Expr, ExprKind, Move, Shape, Step, Target, VarId};
+use crate::model::{
+    BinaryOp, Code, Condition, Element, Expr, ExprKind, Game, Move, Shape, Step, Target, VarId,
+};
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -16,13 +18,14 @@ enum Change<'a> {
 }
 
 /// The sentence of an arrow rule.
-pub(super) fn sentence(shape: Shape, rule: &Move) -> String {
-    let print = Printer::new(rule);
+pub(super) fn sentence(game: &Game, rule: &Move) -> String {
+    let shape = game.shape;
+    let print = Printer::new(&game.parameters, rule);
     // The clauses come first: they tell which heaps must be called by name.
     let clauses = clauses(&print, rule);
     let action = match changes(shape, rule) {
         Some(changes) => changed(&print, shape, &changes),
-        None => replaced(&print, rule),
+        None => replaced(&print, shape, rule),
     };
     let mut text = String::new();
     let unnamed_order = matches!(shape, Shape::Unordered(heaps) if heaps > 1);
@@ -60,7 +63,10 @@ fn clauses(print: &Printer<'_>, rule: &Move) -> String {
             } => {
                 choices.push(choice(print, variables, set, *span));
             }
-            Step::If(condition) => guards.push(format!("`{}`", print.condition(condition))),
+            Step::If(condition) => {
+                let holds = if is_call(condition) { " holds" } else { "" };
+                guards.push(format!("`{}`{holds}", print.condition(condition)));
+            }
         }
     }
     let mut text = String::new();
@@ -73,10 +79,23 @@ fn clauses(print: &Printer<'_>, rule: &Move) -> String {
     text
 }
 
+/// A Rust function alone, which does not read as a statement.
+fn is_call(condition: &Condition) -> bool {
+    match condition {
+        Condition::Rust(..) => true,
+        Condition::Not(inner) => is_call(inner),
+        _ => false,
+    }
+}
+
 /// What becomes of each heap, where the result names them place by place.
 fn changes(shape: Shape, rule: &Move) -> Option<Vec<(VarId, Change<'_>)>> {
     let heaps: Vec<&Expr> = match &rule.result {
         Target::Heaps(heaps) => heaps.iter().collect(),
+        Target::Positions(tuples) => match tuples.as_slice() {
+            [one] => one.iter().collect(),
+            _ => return None,
+        },
         Target::List(elements) => {
             let (heaps, rest) = elements.split_at_checked(rule.heaps)?;
             let rest_stays = match (rule.rest, rest) {
@@ -166,7 +185,7 @@ fn counters(amount: &str, first: bool) -> String {
 fn heap_called(print: &Printer<'_>, shape: Shape, heap: VarId) -> String {
     let named = print.saw(heap);
     match shape {
-        Shape::Tuple(_) => format!("`{}`", print.name(heap)),
+        Shape::Tuple(_) | Shape::Tuples(_) => format!("`{}`", print.name(heap)),
         Shape::Heap if named => format!("the heap `{}`", print.name(heap)),
         Shape::Heap => "the heap".into(),
         _ if named => format!("a heap `{}`", print.name(heap)),
@@ -190,11 +209,15 @@ fn each_of(print: &Printer<'_>, shape: Shape, heaps: &[VarId]) -> String {
 }
 
 /// "replace a heap `n` by heaps `a` and `b`", "remove a heap".
-fn replaced(print: &Printer<'_>, rule: &Move) -> String {
+fn replaced(print: &Printer<'_>, shape: Shape, rule: &Move) -> String {
+    if let Shape::Tuples(_) = shape {
+        return replaced_tuple(print, rule);
+    }
     let results = match &rule.result {
         // A rule that keeps every heap is refused by the proof, yet must not break the words.
         Target::Heaps(heaps) => plural(heaps.iter().map(|heap| print.expr(heap)).collect()),
         Target::List(elements) => listed(print, rule, elements),
+        Target::Positions(_) => None,
     };
     let spoken_of = (0..rule.heaps).any(|heap| print.saw(heap));
     let names: Vec<_> = (0..rule.heaps)
@@ -218,6 +241,22 @@ fn replaced(print: &Printer<'_>, rule: &Move) -> String {
     match results {
         None => format!("remove {which}{rest}"),
         Some(results) => format!("replace {which} by {results}{rest}"),
+    }
+}
+
+/// "replace a tuple `(m, n)` by tuples `(a, n)` and `(b, n)`", "remove a tuple `(m, n)`".
+fn replaced_tuple(print: &Printer<'_>, rule: &Move) -> String {
+    let names: Vec<_> = (0..rule.heaps).map(|heap| print.name(heap)).collect();
+    let which = format!("a tuple `({})`", names.join(", "));
+    let tuples = match &rule.result {
+        Target::Positions(tuples) => print.tuples(tuples),
+        _ => Vec::new(),
+    };
+    let tuples: Vec<_> = tuples.iter().map(|tuple| format!("`{tuple}`")).collect();
+    match tuples.as_slice() {
+        [] => format!("remove {which}"),
+        [one] => format!("replace {which} by {one}"),
+        several => format!("replace {which} by tuples {}", and(several)),
     }
 }
 
@@ -269,7 +308,7 @@ fn capital(text: &str) -> String {
     })
 }
 
-/// The sentences of an octal code: the numbers with one digit together, in order of first use.
+/// The sentences of a code: the numbers with one digit together, in order of first use.
 pub(super) fn code_sentences(code: &Code) -> Vec<String> {
     let mut groups: Vec<(u8, Vec<(u64, u64)>)> = Vec::new();
     for (taken, &digit) in (0_u64..)
@@ -310,6 +349,7 @@ fn left_over(heaps: u32) -> String {
         0 => "nothing".into(),
         1 => "one heap".into(),
         2 => "two heaps".into(),
+        3 => "three heaps".into(),
         heaps => format!("{heaps} heaps"),
     }
 }

@@ -1,7 +1,9 @@
 //! Every error of the front stages, at its exact words. In the texts `«…»` marks the words at
 //! fault, in the order of the errors.
 
+mod claims;
 mod names;
+mod parameters;
 mod syntax;
 mod values;
 
@@ -79,6 +81,11 @@ fn every_error_says_what_to_write_instead() {
         (
             "n -> n - 3k for k in {1};",
             "'3k' is not a natural number below 2^64\n\nhelp: write `3 * k` for a product",
+        ),
+        (
+            "n -> n - 1; expect outcome(3) = 1;",
+            "the value of 'outcome' is `N` or `P`, not '1'\n\n\
+             help: `N`: the player to move wins; `P`: the other one does",
         ),
         (
             "octal 77;",

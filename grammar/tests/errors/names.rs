@@ -77,6 +77,19 @@ fn shapes() {
         "game A[..] { [h] -> «h - 1»; }",
         &["a position of this game is written `[h, ..rest]`"],
     );
+    let tuples = ["a list of positions of this game holds tuples `(x, y)` alone"];
+    let many = |list: &str| format!("game A(x, y) {{ (x, y) -> [(x - 1, y), {list}]; }}");
+    refused(&many("«x»"), &tuples);
+    refused(&many("«x..y»"), &tuples);
+    refused(&many("«..x»"), &tuples);
+    refused(
+        &many("«(x - 1, y, 2)»").replace("»]", "»]"),
+        &["a position of this game has 2 heaps, not 3 heaps"],
+    );
+    refused(
+        "game A(x, y) { (x, y) -> []; (x, y) -> [«x»]; (x, y) -> [«(x, y); 2»]; }",
+        &[tuples[0], tuples[0]],
+    );
     refused_rule(
         "«[n]» -> n - 1;",
         &["a position of this game is written `(n)`"],
@@ -150,7 +163,7 @@ fn limits() {
     let compiled = compile(&format!("game A(n) {{ {text} }}"));
     let words: Vec<String> = compiled.errors.iter().map(ToString::to_string).collect();
     assert!(
-        words[0].starts_with("the text has more than 500000 words and signs"),
+        words[0].starts_with("the text has more than 250000 words and signs"),
         "{words:?}"
     );
     assert_eq!(words.len(), 1);

@@ -119,35 +119,93 @@ fn numbers() {
 }
 
 #[test]
+fn syntax_of_claims_and_parameters() {
+    refused_rule(
+        "n -> n - 1; expect grundy «==» 0;",
+        &["'==' cannot stand here; expected `period`, `(` or `=`"],
+    );
+    refused_rule(
+        "n -> n - 1; expect «=» 0;",
+        &["'=' cannot stand here; expected a quantity such as `grundy`, `misere`, `normal` or `<`"],
+    );
+    refused_rule(
+        "n -> n - 1; expect grundy = 0, «-» 1;",
+        &["'-' cannot stand here; expected a value or `;`"],
+    );
+    refused_rule(
+        "n -> n - 1; expect grundy = 0, 1 «2»;",
+        &["'2' cannot stand here; expected `,` or `;`"],
+    );
+    refused_rule(
+        "n -> n - 1; expect grundy period = 2«;»",
+        &["';' cannot stand here; expected `from`"],
+    );
+    refused_rule(
+        "n -> n - 1; expect grundy(«n») = 1;",
+        &["'n' cannot stand here; expected a position or `)`"],
+    );
+    refused_rule(
+        "hexadecimal «x»;",
+        &["'x' cannot stand here; expected a code such as `0.3F`"],
+    );
+    refused_rule(
+        "n -> n - k for k in {1} if crate::ok«;»",
+        &["';' cannot stand here; expected `(`"],
+    );
+    refused(
+        "game A<«2»>(n) { n -> n - 1; }",
+        &["'2' cannot stand here; expected a name or `>`"],
+    );
+    refused(
+        "game A<K «L»>(n) { n -> n - 1; }",
+        &["'L' cannot stand here; expected `>` or `,`"],
+    );
+    refused(
+        "game A<K>(n) where «{» n -> n - 1; }",
+        &["'{' cannot stand here; expected an expression"],
+    );
+    refused(
+        "game A<K>(n) «if» K > 1 { n -> n - 1; }",
+        &["'if' cannot stand here; expected `where` or `{`"],
+    );
+}
+
+#[test]
 fn what_is_not_built_yet() {
     let told = |word: &str| format!("'{word}' belongs to the language but is not built yet");
-    refused(
-        "game A«<K>»(n) where K > 1 { n -> n - K; }",
-        &[&told("<K>")],
-    );
-    refused("game A(n) «where» K > 1 { n -> n - 1; }", &[&told("where")]);
-    refused(
-        "«partizan» game A(n) { left n -> n - 1; right n -> n - 2; }",
-        &[&told("partizan")],
-    );
-    refused_rule("«left» n -> n - 1;", &[&told("left")]);
     refused(
         "pub misere «compound» A = disjunctive(B, ..);",
         &[&told("compound")],
     );
-    refused_rule("«hexadecimal» 0.3F;", &[&told("hexadecimal")]);
-    refused_rule(
-        "n -> n - 1; «expect»<2> grundy = 0, (1);",
-        &[&told("expect")],
-    );
-    let path = "crate :: is_practical";
-    refused_rule(
-        &format!("n -> n - k for k in 1..=n if «{path}»(k);"),
-        &[&told(path)],
-    );
-    let list = "[(k, n), (m - k, n)]";
+}
+
+#[test]
+fn partizan_games() {
+    let told = "a 'partizan' game is read and checked, but nothing solves it yet";
     refused(
-        &format!("game A(m, n) {{ (m, n) -> «{list}» for k in 1..m; }}"),
-        &[&told(list)],
+        "«partizan» game A(n) { left n -> n - 1; right n -> n - 2; }",
+        &[told],
     );
+    refused(
+        "misere «partizan» game A(n) { left n -> n - 1; right n -> n - «m»; }",
+        &[told, "unknown name 'm'"],
+    );
+    refused(
+        "pub «partizan» misere game A(n) { left n -> n - 1; right n -> «n + 1»; }",
+        &[told, "play need not end: 0 -> 1 -> 0"],
+    );
+    refused(
+        "«partizan» game A(n) { left n -> n - k for k in «1..»; }"
+            .replace("n - k", "k")
+            .as_str(),
+        &[told, "nothing bounds 'k' in '1..'"],
+    );
+    let whose = "whose move is this? The game is partizan";
+    refused(
+        "«partizan» game A(n) { «n» -> n - 1; right n -> n - 2; }",
+        &[told, whose],
+    );
+    refused("«partizan» game A(n) { «octal 0.7;» }", &[told, whose]);
+    let nobody = "only the moves of a partizan game belong to one player";
+    refused_rule("«left» n -> n - 1; «right» n -> n - 2;", &[nobody, nobody]);
 }

@@ -148,6 +148,19 @@ fn codes() {
     refused_rule("octal «00.7»;", &[&format!("{first} '00'")]);
     refused_rule("octal «0.00»;", &["this code allows no move at all"]);
     refused_rule("octal «.»;", &["this code allows no move at all"]);
+    refused_rule("hexadecimal «\"3F\"»;", &["the code '3F' has no point"]);
+    refused_rule(
+        "hexadecimal \"0.3«G»\";",
+        &["'G' is not a digit of a hexadecimal code"],
+    );
+    let first = "the digit before the point of a hexadecimal code is 0, 4, 8 or C, not";
+    refused_rule("hexadecimal «1.7»;", &[&format!("{first} '1'")]);
+    refused_rule("hexadecimal «0c.7»;", &[&format!("{first} '0c'")]);
+    refused_rule("hexadecimal «.0»;", &["this code allows no move at all"]);
+    refused(
+        "game A{x} { «hexadecimal 0.7;» }",
+        &["a code is for games of one heap"],
+    );
     for powers in ["powers(«0»)", "powers(«1»)", "powers(«2 - 3»)"] {
         refused_rule(
             &format!("n -> n - k for k in {powers};"),

@@ -11,20 +11,30 @@ const ANY_PLACE: usize = 4;
 
 /// What is proved of all moves.
 pub(super) fn of_moves(shape: Shape, moves: &[Move]) -> Growth {
-    let mut rules: Vec<Mover<'_>> = moves.iter().map(|rule| Mover::new(shape, rule)).collect();
+    let mut rules = Mover::all(shape, moves);
     let mut all = |proves: fn(Shape, &mut Mover<'_>) -> bool| {
         rules.iter_mut().all(|rule| proves(shape, rule))
     };
+    let tuples = matches!(shape, Shape::Tuples(_));
+    // The sum of several tuples may be larger although none of them is.
+    let sum_of_tuples = tuples && all(sum_bounded);
     let monotone = all(monotone);
     Growth {
         monotone,
-        sum_bounded: monotone || all(sum_bounded),
+        sum_bounded: sum_of_tuples || !tuples && (monotone || all(sum_bounded)),
         halving: shape == Shape::Heap && all(halving),
     }
 }
 
-/// Every heap of the result is at most its own heap of the pattern.
+/// Every heap of the result is at most its own heap of the pattern; of each tuple that is left.
 fn monotone(shape: Shape, mover: &mut Mover<'_>) -> bool {
+    (0..mover.proofs()).all(|proof| {
+        mover.turn_to(proof);
+        no_heap_grows(shape, mover)
+    })
+}
+
+fn no_heap_grows(shape: Shape, mover: &mut Mover<'_>) -> bool {
     let unordered = matches!(shape, Shape::Unordered(_) | Shape::Multiset);
     if shape == Shape::Collection {
         return false;

@@ -204,7 +204,10 @@ impl Reader {
                 .try_fold(Numbers::range(0, -1), |numbers, guard| {
                     Some(numbers.or(&self.constants(guard, number)?))
                 }),
-            Condition::Divides(..) | Condition::DividesAll(..) | Condition::Distinct(_) => None,
+            Condition::Divides(..)
+            | Condition::DividesAll(..)
+            | Condition::Distinct(_)
+            | Condition::Rust(..) => None,
         }
     }
 

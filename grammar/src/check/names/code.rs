@@ -1,4 +1,4 @@
-//! Octal codes: from the digits as written to their meaning.
+//! Octal and hexadecimal codes: from the digits as written to their meaning.
 
 use super::scope::GameShape;
 use crate::ast;
@@ -9,8 +9,10 @@ use alloc::borrow::ToOwned;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-/// A digit with this bit lets the rest be two heaps.
-const SPLIT: u8 = 4;
+/// A digit with one of these bits lets the rest be two or three heaps.
+const SPLITS: u8 = 4 | 8;
+/// The digit before the point may have these bits alone: nothing has been taken.
+const FIRST: u8 = SPLITS;
 
 /// The code between its quotes, if it has some.
 fn unquoted(text: &str) -> &str {
@@ -18,15 +20,15 @@ fn unquoted(text: &str) -> &str {
 }
 
 /// A digit of the code splits a heap.
-pub(super) fn splits(text: &str) -> bool {
-    text.chars()
-        .filter_map(octal)
-        .any(|digit| digit & SPLIT != 0)
+pub(super) fn splits(code: &ast::Code) -> bool {
+    let mut digits = code.text.chars().filter_map(|c| value(code, c));
+    digits.any(|digit| digit & SPLITS != 0)
 }
 
-/// The value of an octal digit.
-fn octal(c: char) -> Option<u8> {
-    c.to_digit(8).and_then(|digit| u8::try_from(digit).ok())
+/// The value of a digit.
+fn value(code: &ast::Code, c: char) -> Option<u8> {
+    let digit = c.to_digit(if code.hexadecimal { 16 } else { 8 })?;
+    u8::try_from(digit).ok()
 }
 
 /// The digits of a code.
@@ -43,6 +45,7 @@ pub(super) fn resolve(
         Ok(digits) => Some(Code {
             text: usual(&digits),
             digits,
+            hexadecimal: code.hexadecimal,
         }),
         Err(error) => {
             errors.push(error);
@@ -55,7 +58,15 @@ pub(super) fn resolve(
 fn digits(code: &ast::Code) -> Result<Vec<u8>, Error> {
     let text = unquoted(&code.text);
     let error = |kind| Error::new(kind, code.span);
-    if let Some(letter) = text.chars().find(|c| !c.is_ascii_digit() && *c != '.') {
+    // Before anything is said of the point; what an octal code lacks are letters.
+    let strange = |c: &char| {
+        if code.hexadecimal {
+            value(code, *c).is_none()
+        } else {
+            !c.is_ascii_digit()
+        }
+    };
+    if let Some(letter) = text.chars().find(|c| *c != '.' && strange(c)) {
         return Err(digit_error(code, letter));
     }
     let points = text.matches('.').count();
@@ -69,17 +80,19 @@ fn digits(code: &ast::Code) -> Result<Vec<u8>, Error> {
             code: text.to_owned(),
         }));
     }
-    let mut all = match whole {
-        "" | "0" => [0].into(),
-        "4" => [SPLIT].into(),
+    let mut first = whole.chars().map(|c| value(code, c).unwrap_or(u8::MAX));
+    let mut all = match (first.next(), first.next()) {
+        (None, None) => [0].into(),
+        (Some(digit), None) if digit & !FIRST == 0 => [digit].into(),
         _ => {
             return Err(error(ErrorKind::CodeFirstDigit {
                 digits: whole.to_owned(),
+                hexadecimal: code.hexadecimal,
             }));
         }
     };
     for c in fraction.chars() {
-        match octal(c) {
+        match value(code, c) {
             Some(digit) => Vec::push(&mut all, digit),
             None => return Err(digit_error(code, c)),
         }
@@ -104,17 +117,19 @@ fn digit_error(code: &ast::Code, digit: char) -> Error {
         let start = whole.start + place;
         Span::new(start, start + digit.len_utf8())
     });
-    Error::new(ErrorKind::CodeDigit { digit }, span)
+    let hexadecimal = code.hexadecimal;
+    Error::new(ErrorKind::CodeDigit { digit, hexadecimal }, span)
 }
 
-/// A code in its usual form.
+/// A code in its usual form, its letters capitals.
 fn usual(digits: &[u8]) -> String {
     let mut text = String::new();
     for (index, digit) in digits.iter().enumerate() {
         if index == 1 {
             text.push('.');
         }
-        text.push(char::from(b'0' + digit));
+        let digit = char::from_digit(u32::from(*digit), 16).unwrap_or('0');
+        text.push(digit.to_ascii_uppercase());
     }
     if digits.len() == 1 {
         text.push_str(".0");

@@ -26,6 +26,10 @@ impl Scope<'_> {
             ast::ExprKind::Call(name, arguments) if name.text == "distinct" => {
                 Some(Condition::Distinct(self.arguments(name, arguments)?))
             }
+            ast::ExprKind::Path(name, arguments) => {
+                let (path, arguments) = self.rust(name, arguments)?;
+                Some(Condition::Rust(path, arguments))
+            }
             _ => {
                 // What is wrong inside comes first: an unknown function may have been a condition.
                 let known = self.count();

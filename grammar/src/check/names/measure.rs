@@ -15,7 +15,7 @@ pub(super) fn resolve(
     measure: &ast::Measure,
     errors: &mut Vec<Error>,
 ) -> DraftMeasure {
-    let mut scope = Scope::new(errors);
+    let mut scope = Scope::new(game.parameters, errors);
     for name in &game.header.names {
         let (text, span) = (name.text.clone(), name.span);
         scope.declare_unnamed(text, span, VariableKind::Heap, false);

@@ -1,10 +1,12 @@
 //! Names and shapes: from a game's words to a draft of its model. What is bounded by nothing and
 //! what never ends is looked at by the later checks.
 
+mod claims;
 mod code;
 mod condition;
 mod measure;
 mod number;
+mod parameters;
 mod rule;
 mod scope;
 mod sets;
@@ -13,7 +15,7 @@ mod sides;
 mod tests;
 mod words;
 
-pub(crate) use words::{FUNCTIONS, SETS, is_keyword, meant};
+pub(crate) use words::{FUNCTIONS, QUANTITIES, SETS, is_keyword, meant};
 
 use super::{Compiled, Draft};
 use crate::ast::{self, Delimiter, Member};
@@ -59,7 +61,7 @@ pub(crate) fn unique(games: Vec<ast::Game>, compiled: &mut Compiled) -> Vec<ast:
 }
 
 /// The shape of a game's positions; none where the header is wrong. A single heap becomes a
-/// collection when a move leaves a list or a code splits.
+/// collection when a move leaves a list or a code splits, and a tuple a collection of tuples.
 pub(crate) fn shape_of(game: &ast::Game) -> Option<Shape> {
     let count = game.header.names.len();
     match game.header.delimiter {
@@ -70,8 +72,8 @@ pub(crate) fn shape_of(game: &ast::Game) -> Option<Shape> {
         Delimiter::Parens if count == 1 => {
             let splits = game.members.iter().any(|member| match member {
                 Member::Move(rule) => rule.result.delimiter == Some(Delimiter::Brackets),
-                Member::Octal(code) => code::splits(&code.text),
-                Member::Measure(_) => false,
+                Member::Code(code) => code::splits(code),
+                _ => false,
             });
             Some(if splits {
                 Shape::Collection
@@ -79,10 +81,29 @@ pub(crate) fn shape_of(game: &ast::Game) -> Option<Shape> {
                 Shape::Heap
             })
         }
-        Delimiter::Parens => (2..=TUPLE_LIMIT)
-            .contains(&count)
-            .then_some(Shape::Tuple(count)),
+        Delimiter::Parens => {
+            let shape = if game.members.iter().any(leaves_tuples) {
+                Shape::Tuples(count)
+            } else {
+                Shape::Tuple(count)
+            };
+            (2..=TUPLE_LIMIT).contains(&count).then_some(shape)
+        }
     }
+}
+
+/// A move that leaves a list of tuples, `[(a, n), (b, n)]`.
+fn leaves_tuples(member: &Member) -> bool {
+    let Member::Move(rule) = member else {
+        return false;
+    };
+    let tuple = |element: &ast::Element| match element {
+        ast::Element::One(expr) => matches!(expr.kind, ast::ExprKind::Tuple(_)),
+        _ => false,
+    };
+    let elements = &rule.result.elements;
+    rule.result.delimiter == Some(Delimiter::Brackets)
+        && (elements.is_empty() || elements.iter().any(tuple))
 }
 
 /// Resolves the names of a game and checks its shapes.
@@ -90,7 +111,7 @@ pub(crate) fn shape_of(game: &ast::Game) -> Option<Shape> {
 /// # Errors
 ///
 /// All that is wrong, as far as one error does not follow from another.
-pub(crate) fn resolve(text: &str, game: ast::Game) -> Result<Draft, Vec<Error>> {
+pub(crate) fn resolve(game: ast::Game) -> Result<Draft, Vec<Error>> {
     let mut errors = Vec::new();
     header(&game, &mut errors);
     let Some(shape) = shape_of(&game) else {
@@ -103,13 +124,16 @@ pub(crate) fn resolve(text: &str, game: ast::Game) -> Result<Draft, Vec<Error>> 
         .iter()
         .map(|name| name.text.clone())
         .collect();
+    let parameters = parameters::declare(&game, &mut errors);
     let game_shape = scope::GameShape {
         shape,
         header: &game.header,
-        text,
+        parameters: &parameters,
     };
+    let conditions = parameters::conditions(&game, &parameters, &mut errors);
     let mut moves = Vec::new();
     for rule in &parts.moves {
+        side(&game, rule, &mut errors);
         moves.extend(rule::resolve(game_shape, rule, &mut errors));
     }
     let code = parts
@@ -118,6 +142,16 @@ pub(crate) fn resolve(text: &str, game: ast::Game) -> Result<Draft, Vec<Error>> 
     let measure = parts
         .measure
         .map(|found| measure::resolve(game_shape, found, &mut errors));
+    let mut expectations = Vec::new();
+    for claim in parts.claims {
+        let claims = claims::Claims {
+            game: game_shape,
+            misere: game.misere.is_some(),
+            conditions: &conditions,
+            errors: &mut errors,
+        };
+        expectations.extend(claims.resolve(claim));
+    }
     if !errors.is_empty() {
         return Err(errors);
     }
@@ -131,7 +165,20 @@ pub(crate) fn resolve(text: &str, game: ast::Game) -> Result<Draft, Vec<Error>> 
         misere: game.misere.is_some(),
         shape,
         heap_names,
+        parameters,
+        conditions,
+        expectations,
     })
+}
+
+/// Every move of a partizan game is one player's, and no other game has sides.
+fn side(game: &ast::Game, rule: &ast::Move, errors: &mut Vec<Error>) {
+    let (kind, span) = match (rule.side, game.partizan) {
+        (None, Some(_)) => (ErrorKind::SideMissing, rule.pattern.span),
+        (Some((_, span)), None) => (ErrorKind::SideOfNobody, span),
+        _ => return,
+    };
+    errors.push(Error::new(kind, span));
 }
 
 /// Checks a game's name and header.
@@ -167,6 +214,7 @@ struct Parts<'a> {
     moves: Vec<&'a ast::Move>,
     code: Option<&'a ast::Code>,
     measure: Option<&'a ast::Measure>,
+    claims: Vec<&'a ast::Expectation>,
 }
 
 impl<'a> Parts<'a> {
@@ -176,10 +224,12 @@ impl<'a> Parts<'a> {
         for member in &game.members {
             match member {
                 Member::Move(rule) => parts.moves.push(rule),
-                Member::Octal(code) if parts.code.is_some() => {
+                Member::Code(code) if parts.code.is_some() => {
                     errors.push(Error::new(ErrorKind::CodeBesideMoves, code.whole));
                 }
-                Member::Octal(code) => parts.code = Some(code),
+                Member::Code(code) => parts.code = Some(code),
+                Member::Expectation(claim) => parts.claims.push(claim),
+                Member::Doc(_) => {}
                 Member::Measure(measure) if parts.measure.is_some() => {
                     errors.push(Error::new(ErrorKind::SecondMeasure, measure.span));
                 }
@@ -190,6 +240,9 @@ impl<'a> Parts<'a> {
             Some(code) if !parts.moves.is_empty() => {
                 parts.code = None;
                 errors.push(Error::new(ErrorKind::CodeBesideMoves, code.whole));
+            }
+            Some(code) if game.partizan.is_some() => {
+                errors.push(Error::new(ErrorKind::SideMissing, code.whole));
             }
             None if parts.moves.is_empty() => {
                 errors.push(Error::new(ErrorKind::NoMoves, game.name.span));

@@ -1,10 +1,10 @@
 //! Expressions that stand for numbers.
 
 use super::scope::{Heaps, Scope};
-use super::words::{FUNCTIONS, HEAPS, suggest};
+use super::words::{FUNCTIONS, HEAPS, reserved_in_path, suggest};
 use crate::ast;
 use crate::error::ErrorKind;
-use crate::model::{Argument, BinaryOp, Expr, ExprKind, Fold};
+use crate::model::{Argument, BinaryOp, Expr, ExprKind, Fold, RustPath};
 use crate::span::Span;
 use alloc::borrow::ToOwned;
 use alloc::boxed::Box;
@@ -18,7 +18,7 @@ impl Scope<'_> {
         let span = expr.span;
         let kind = match &expr.kind {
             ast::ExprKind::Int(value) => ExprKind::Int(i128::from(*value)),
-            ast::ExprKind::Name(name) => ExprKind::Var(self.number_variable(name)?),
+            ast::ExprKind::Name(name) => self.number_name(name)?,
             ast::ExprKind::Negate(inner) => ExprKind::Negate(Box::new(self.number(inner)?)),
             ast::ExprKind::Binary(op, left, right) => {
                 let (left, right) = (self.number(left), self.number(right));
@@ -33,14 +33,9 @@ impl Scope<'_> {
                 self.error(kind, span);
                 return None;
             }
-            ast::ExprKind::Path(name, _) => {
-                self.error(
-                    ErrorKind::NotYet {
-                        word: name.text.clone(),
-                    },
-                    name.span,
-                );
-                return None;
+            ast::ExprKind::Path(name, arguments) => {
+                let (path, arguments) = self.rust(name, arguments)?;
+                ExprKind::Rust(path, arguments)
             }
             ast::ExprKind::Divides(..)
             | ast::ExprKind::Compare(..)
@@ -55,8 +50,28 @@ impl Scope<'_> {
         Some(Expr { kind, span })
     }
 
-    /// The variable of a name that must stand for a number.
-    fn number_variable(&mut self, name: &ast::Name) -> Option<usize> {
+    /// A call of a Rust function, whose arguments are numbers.
+    pub(super) fn rust(
+        &mut self,
+        name: &ast::Name,
+        arguments: &[ast::Expr],
+    ) -> Option<(RustPath, Vec<Expr>)> {
+        let known = self.count();
+        if let Some(word) = reserved_in_path(&name.text) {
+            let name_text = word.to_owned();
+            self.error(ErrorKind::Reserved { name: name_text }, name.span);
+        }
+        let arguments: Vec<_> = arguments.iter().map(|expr| self.number(expr)).collect();
+        let arguments = arguments.into_iter().collect::<Option<_>>()?;
+        let path = RustPath {
+            text: name.text.clone(),
+            span: name.span,
+        };
+        (self.count() == known).then_some((path, arguments))
+    }
+
+    /// What a name is that must stand for a number.
+    fn number_name(&mut self, name: &ast::Name) -> Option<ExprKind> {
         let heaps = name.text == HEAPS && self.heaps != Heaps::Unknown;
         if heaps || self.list(name).is_some() {
             self.error(
@@ -67,7 +82,10 @@ impl Scope<'_> {
             );
             return None;
         }
-        self.variable(name)
+        match self.parameter(name) {
+            Some(index) => Some(ExprKind::Parameter(index)),
+            None => self.variable(name).map(ExprKind::Var),
+        }
     }
 
     /// A function's value.

@@ -20,7 +20,7 @@ pub(super) fn resolve(
     errors: &mut Vec<Error>,
 ) -> Option<Move> {
     let known = errors.len();
-    let mut scope = Scope::new(errors);
+    let mut scope = Scope::new(game.parameters, errors);
     let pattern = scope.pattern(game, &rule.pattern);
     let choices = scope.bindings(&rule.bindings);
     let guards = scope.guards(&rule.guards);
@@ -143,7 +143,7 @@ impl Scope<'_> {
 }
 
 /// The parts of a condition that must all hold.
-fn flatten<'a>(guard: &'a ast::Expr, conjuncts: &mut Vec<&'a ast::Expr>) {
+pub(super) fn flatten<'a>(guard: &'a ast::Expr, conjuncts: &mut Vec<&'a ast::Expr>) {
     match &guard.kind {
         ast::ExprKind::And(all) => all.iter().for_each(|part| flatten(part, conjuncts)),
         _ => conjuncts.push(guard),

@@ -3,7 +3,7 @@
 use super::words::suggest;
 use crate::ast::{Delimiter, Header, Name};
 use crate::error::{Error, ErrorKind};
-use crate::model::{Shape, VarId, Variable, VariableKind};
+use crate::model::{Parameter, Shape, VarId, Variable, VariableKind};
 use crate::span::Span;
 use alloc::borrow::ToOwned;
 use alloc::collections::BTreeMap;
@@ -16,7 +16,7 @@ use alloc::vec::Vec;
 pub(super) struct GameShape<'a> {
     pub(super) shape: Shape,
     pub(super) header: &'a Header,
-    pub(super) text: &'a str,
+    pub(super) parameters: &'a [Parameter],
 }
 
 impl GameShape<'_> {
@@ -24,7 +24,7 @@ impl GameShape<'_> {
     pub(super) fn heaps(self) -> Option<usize> {
         match self.shape {
             Shape::Heap | Shape::Collection => Some(1),
-            Shape::Tuple(count) | Shape::Unordered(count) => Some(count),
+            Shape::Tuple(count) | Shape::Tuples(count) | Shape::Unordered(count) => Some(count),
             Shape::Multiset => None,
         }
     }
@@ -81,12 +81,15 @@ pub(super) struct Scope<'e> {
     unknown: BTreeMap<String, usize>,
     /// The pattern has an error, so that names may be missing: unknown ones are not told.
     pub(super) lenient: bool,
+    /// Only parameters may be named: the conditions behind `where`.
+    pub(super) of_parameters: bool,
+    parameters: &'e [Parameter],
     errors: &'e mut Vec<Error>,
 }
 
 impl<'e> Scope<'e> {
-    /// A scope without names.
-    pub(super) fn new(errors: &'e mut Vec<Error>) -> Self {
+    /// A scope that knows the parameters alone.
+    pub(super) fn new(parameters: &'e [Parameter], errors: &'e mut Vec<Error>) -> Self {
         Self {
             variables: Vec::new(),
             levels: Vec::new(),
@@ -97,6 +100,8 @@ impl<'e> Scope<'e> {
             unordered: Vec::new(),
             unknown: BTreeMap::new(),
             lenient: false,
+            of_parameters: false,
+            parameters,
             errors,
         }
     }
@@ -114,7 +119,8 @@ impl<'e> Scope<'e> {
     /// Gives a name its meaning. `faulty` where the meaning is not known for an error.
     pub(super) fn declare(&mut self, name: &Name, kind: VariableKind, faulty: bool) -> VarId {
         super::words::check(name, self.errors);
-        if self.variables.iter().any(|known| known.name == name.text) {
+        let known = self.variables.iter().any(|known| known.name == name.text);
+        if known || self.parameter(name).is_some() {
             self.error(
                 ErrorKind::DuplicateName {
                     name: name.text.clone(),
@@ -137,6 +143,12 @@ impl<'e> Scope<'e> {
         self.levels.push(self.level);
         self.faulty.push(faulty);
         self.variables.len() - 1
+    }
+
+    /// The parameter of a name.
+    pub(super) fn parameter(&self, name: &Name) -> Option<usize> {
+        let mut parameters = self.parameters.iter();
+        parameters.position(|known| known.name == name.text)
     }
 
     /// The variable of a name; an error if there is none.
@@ -168,16 +180,23 @@ impl<'e> Scope<'e> {
             return;
         }
         self.unknown.insert(name.text.clone(), self.errors.len());
-        let known = self.variables.iter().map(|variable| variable.name.as_str());
+        let variables = self.variables.iter().map(|variable| &variable.name);
+        let parameters = self.parameters.iter().map(|parameter| &parameter.name);
+        let known = variables.chain(parameters).map(String::as_str);
         let suggestion = suggest(&name.text, known);
         let name_text = name.text.clone();
-        self.error(
+        let kind = if self.of_parameters {
+            ErrorKind::UnknownParameter {
+                name: name_text,
+                suggestion,
+            }
+        } else {
             ErrorKind::UnknownName {
                 name: name_text,
                 suggestion,
-            },
-            name.span,
-        );
+            }
+        };
+        self.error(kind, name.span);
     }
 
     /// The variable stands for a list.

@@ -12,6 +12,9 @@ use alloc::vec::Vec;
 /// The most heaps that a pattern in brackets names: each way to choose them is tried.
 const PATTERN_LIMIT: usize = 8;
 
+/// The most positions that a move leaves: each is proved to be below the one it comes from.
+const POSITION_LIMIT: usize = 64;
+
 /// What a pattern names.
 pub(super) struct Pattern {
     /// How many heaps.
@@ -29,7 +32,7 @@ impl Scope<'_> {
             Some(delimiter) => delimiter == game.delimiter(),
         };
         let others = pattern.elements.iter().filter_map(|element| match element {
-            PatternElement::Other(span) => Some(*span),
+            PatternElement::Other { span, .. } => Some(*span),
             _ => None,
         });
         let others: Vec<_> = others.collect();
@@ -116,10 +119,13 @@ impl Scope<'_> {
             Some(Delimiter::Brackets) if one || game.shape == Shape::Multiset => {
                 Some(Target::List(self.list_elements(target, rest)?))
             }
-            Some(Delimiter::Brackets) if positions(game, target) => {
-                let word = target.span.of(game.text).to_owned();
-                self.error(ErrorKind::NotYet { word }, target.span);
-                None
+            Some(Delimiter::Brackets) if matches!(game.shape, Shape::Tuples(_)) => {
+                self.limit(target, POSITION_LIMIT, "positions in a result")?;
+                let elements = target.elements.iter();
+                let positions: Vec<_> = elements.map(|one| self.tuple(game, one)).collect();
+                Some(Target::Positions(
+                    positions.into_iter().collect::<Option<_>>()?,
+                ))
             }
             None if one => self.heaps(game, target, 1),
             Some(delimiter) if delimiter == game.delimiter() => {
@@ -135,6 +141,16 @@ impl Scope<'_> {
                 None
             }
         }
+    }
+
+    /// The result holds at most so many places.
+    fn limit(&mut self, target: &ast::Target, limit: usize, what: &str) -> Option<()> {
+        let more = target.elements.len() > limit;
+        if more {
+            let what = what.to_owned();
+            self.error(ErrorKind::TooMany { what, limit }, target.span);
+        }
+        (!more).then_some(())
     }
 
     /// As many heaps as the game has.
@@ -172,11 +188,39 @@ impl Scope<'_> {
             );
             return None;
         }
-        let mut numbers = found?;
-        if game.shape == Shape::Collection {
-            return Some(Target::List(numbers.drain(..).map(Element::One).collect()));
-        }
-        Some(Target::Heaps(numbers))
+        let numbers = found?;
+        Some(match game.shape {
+            Shape::Collection => Target::List(numbers.into_iter().map(Element::One).collect()),
+            Shape::Tuples(_) => Target::Positions([numbers].into()),
+            _ => Target::Heaps(numbers),
+        })
+    }
+
+    /// One of the tuples in `[(a, n), (b, n)]`.
+    fn tuple(&mut self, game: GameShape<'_>, element: &ast::Element) -> Option<Vec<Expr>> {
+        let expected = game.heaps()?;
+        let span = match element {
+            ast::Element::One(expr) => match &expr.kind {
+                ast::ExprKind::Tuple(parts) if parts.len() == expected => {
+                    let parts: Vec<_> = parts.iter().map(|part| self.number(part)).collect();
+                    return parts.into_iter().collect();
+                }
+                ast::ExprKind::Tuple(parts) => {
+                    let found = parts.len();
+                    self.error(ErrorKind::WrongHeapCount { expected, found }, expr.span);
+                    return None;
+                }
+                _ => expr.span,
+            },
+            ast::Element::Repeat(heap, count) => heap.span.to(count.span),
+            ast::Element::Range(range) => range.span,
+            ast::Element::Splice(rest) => rest.span,
+        };
+        let kind = ErrorKind::TupleInList {
+            expected: game.written(),
+        };
+        self.error(kind, span);
+        None
     }
 
     /// The heaps of a list.
@@ -223,7 +267,7 @@ impl Scope<'_> {
         if let Some(list) = self.list(name) {
             return Some(Element::Splice(list));
         }
-        if self.variable(name).is_some() {
+        if self.parameter(name).is_some() || self.variable(name).is_some() {
             self.error(
                 ErrorKind::NumberAsList {
                     name: name.text.clone(),
@@ -233,14 +277,4 @@ impl Scope<'_> {
         }
         None
     }
-}
-
-/// A list of positions of a tuple game, which is not built yet: `[(a, n), (b, n)]`.
-fn positions(game: GameShape<'_>, target: &ast::Target) -> bool {
-    let tuple = |element: &ast::Element| match element {
-        ast::Element::One(expr) => matches!(expr.kind, ast::ExprKind::Tuple(_)),
-        _ => false,
-    };
-    matches!(game.shape, Shape::Tuple(_))
-        && (target.elements.is_empty() || target.elements.iter().any(tuple))
 }

@@ -50,14 +50,20 @@ pub(crate) const FUNCTIONS: [&str; 7] = ["gcd", "min", "max", "sum", "len", "dis
 /// The list of all heaps, in a measure.
 pub(super) const HEAPS: &str = "heaps";
 
-/// What else the language gives a meaning to: quantities, conventions, compounds.
-const OTHERS: [&str; 14] = [
-    "normal",
+/// The quantities.
+pub(crate) const QUANTITIES: [&str; 7] = [
     "grundy",
+    "outcome",
     "remoteness",
     "suspense",
-    "outcome",
     "foreclosed",
+    "shortest",
+    "longest",
+];
+
+/// What else the language gives a meaning to: conventions, compounds.
+const OTHERS: [&str; 9] = [
+    "normal",
     "period",
     "from",
     "disjunctive",
@@ -89,7 +95,15 @@ pub(crate) fn is_keyword(word: &str) -> bool {
 /// Refuses a name that is a word of the language or of Rust.
 pub(super) fn check(name: &Name, errors: &mut Vec<Error>) {
     let word = name.text.as_str();
-    let lists: [&[&str]; 6] = [&KEYWORDS, &SETS, &FUNCTIONS, &OTHERS, &RUST, &RUST_LATER];
+    let lists: [&[&str]; 7] = [
+        &KEYWORDS,
+        &SETS,
+        &FUNCTIONS,
+        &QUANTITIES,
+        &OTHERS,
+        &RUST,
+        &RUST_LATER,
+    ];
     if word == HEAPS || lists.iter().any(|list| list.contains(&word)) {
         errors.push(Error::new(
             ErrorKind::Reserved {
@@ -98,6 +112,15 @@ pub(super) fn check(name: &Name, errors: &mut Vec<Error>) {
             name.span,
         ));
     }
+}
+
+/// A word of Rust that cannot stand where it does in a path.
+pub(super) fn reserved_in_path(path: &str) -> Option<&str> {
+    let mut front = true;
+    path.split("::").find(|word| {
+        front &= matches!(*word, "" | "crate" | "self" | "super");
+        !front && (RUST.contains(word) || RUST_LATER.contains(word))
+    })
 }
 
 /// The word of the grammar that was meant.

@@ -8,7 +8,7 @@ mod solve;
 #[cfg(test)]
 mod tests;
 
-use super::Draft;
+use super::{Draft, conditions};
 use crate::error::{Error, ErrorKind};
 use crate::model::{
     CompareOp, Condition, Element, Expr, Move, Rules, Set, Shape, Step, Target, VarId,
@@ -28,8 +28,12 @@ const MOST_BOUNDS: usize = 4;
 pub(crate) fn bound(text: &str, draft: &mut Draft) -> Result<(), Vec<Error>> {
     let mut errors = vec![];
     if let Rules::Moves(moves) = &mut draft.rules {
+        let given = conditions::steps(&draft.conditions);
         for rule in moves {
+            // What `where` says is known of each option.
+            rule.steps.splice(0..0, given.iter().cloned());
             bound_rule(text, draft.shape, rule, &mut errors);
+            rule.steps.drain(..given.len());
         }
     }
     if errors.is_empty() {
@@ -185,7 +189,11 @@ fn inequalities(context: &mut Context, rule: &Move) -> Vec<Inequality> {
     }
     let heaps: Vec<&Expr> = match &rule.result {
         Target::Heaps(heaps) => heaps.iter().collect(),
-        Target::List(elements) => elements.iter().filter_map(always_there).collect(),
+        Target::Positions(tuples) => tuples.iter().flatten().collect(),
+        Target::List(elements) => {
+            let there = |element| always_there(context, element);
+            elements.iter().filter_map(there).collect()
+        },
     };
     for heap in heaps {
         let form = context.known.atoms.lower(heap, &context.names);
@@ -198,12 +206,14 @@ fn inequalities(context: &mut Context, rule: &Move) -> Vec<Inequality> {
 }
 
 /// The heap of an element that always stands for one.
-fn always_there(element: &Element) -> Option<&Expr> {
+fn always_there<'a>(context: &mut Context, element: &'a Element) -> Option<&'a Expr> {
     match element {
         Element::One(heap) => Some(heap),
-        Element::Repeat { heap, count } => crate::prove::literal(count)
-            .is_some_and(|count| count >= 1)
-            .then_some(heap),
+        Element::Repeat { heap, count } => {
+            let count = context.known.atoms.lower(count, &context.names);
+            let some = count.plus_constant(-1)?;
+            context.known.proves(&some).then_some(heap)
+        }
         Element::Range { .. } | Element::Splice(_) => None,
     }
 }

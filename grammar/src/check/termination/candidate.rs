@@ -29,7 +29,7 @@ pub(super) fn of_shape(shape: Shape) -> Vec<Component> {
     match shape {
         Shape::Heap => vec![Component::Heap(0)],
         Shape::Collection => vec![Component::Descending],
-        Shape::Tuple(heaps) => of_tuple(heaps),
+        Shape::Tuple(heaps) | Shape::Tuples(heaps) => of_tuple(heaps),
         Shape::Unordered(_) | Shape::Multiset => {
             vec![Component::Total, Component::Descending, Component::Count]
         }

@@ -2,6 +2,8 @@
 
 extern crate std;
 
+mod whole;
+
 use crate::compile;
 use crate::eval::{self, Work};
 use crate::model::{Class, Component, Game, Shape, Termination};
@@ -121,7 +123,7 @@ fn positions(shape: Shape) -> Vec<Vec<u64>> {
     match shape {
         Shape::Heap => (0..16).map(|n| vec![n]).collect(),
         Shape::Collection => (1..16).map(|n| vec![n]).collect(),
-        Shape::Tuple(_) | Shape::Unordered(_) => pairs.collect(),
+        Shape::Tuple(_) | Shape::Tuples(_) | Shape::Unordered(_) => pairs.collect(),
         Shape::Multiset => {
             let ones = (1..9).map(|n| vec![n]);
             let twos = (1..6).flat_map(|a| (1..=a).map(move |b| vec![a, b]));

@@ -2,7 +2,7 @@
 //! compared one after the other.
 
 use super::mover::Mover;
-use crate::check::{Draft, DraftMeasure};
+use crate::check::{Draft, DraftMeasure, conditions};
 use crate::error::{Error, ErrorKind};
 use crate::model::{Component, Expr, Measure, Move, Shape, Termination, VarId};
 use crate::prove::atoms::{Names, Part, Term};
@@ -39,7 +39,12 @@ pub(super) fn prove(
         })
         .collect();
     for rule in moves {
-        if !falls(draft.shape, rule, &given.components) {
+        let mut mover = Mover::new(draft.shape, rule);
+        let all = (0..mover.proofs()).all(|proof| {
+            mover.turn_to(proof);
+            falls(&mut mover, &given.components)
+        });
+        if !all {
             let measure = as_written(text, given);
             errors.push(Error::new(
                 ErrorKind::MeasureNotLowered { measure },
@@ -85,6 +90,10 @@ fn is_natural(draft: &Draft, expr: &Expr) -> bool {
         }
         _ => {}
     }
+    for condition in draft.conditions.iter().take(conditions::MOST) {
+        let condition = known.guard(condition, false, &names);
+        known.assume(condition);
+    }
     let needs = known.defined(expr, &names);
     let form = known.atoms.lower(expr, &names);
     known.implies(&needs) && known.proves(&form)
@@ -94,18 +103,18 @@ fn is_natural(draft: &Draft, expr: &Expr) -> bool {
 const fn heap_count(shape: Shape) -> VarId {
     match shape {
         Shape::Heap | Shape::Collection => 1,
-        Shape::Tuple(heaps) | Shape::Unordered(heaps) => heaps,
+        Shape::Tuple(heaps) | Shape::Tuples(heaps) | Shape::Unordered(heaps) => heaps,
         Shape::Multiset => 0,
     }
 }
 
 /// Every option of the rule has a lower measure; in a collection every part of it.
-fn falls(shape: Shape, rule: &Move, components: &[Expr]) -> bool {
-    let mut mover = Mover::new(shape, rule);
-    let before = names_before(shape, &mover);
+fn falls(mover: &mut Mover<'_>, components: &[Expr]) -> bool {
+    let shape = mover.shape;
+    let before = names_before(shape, mover);
     if shape != Shape::Collection {
-        let after = names_after(shape, &mover);
-        return after.is_some_and(|after| lower(&mut mover, components, &before, &after, &[]));
+        let after = names_after(shape, mover);
+        return after.is_some_and(|after| lower(mover, components, &before, &after, &[]));
     }
     mover.context.result.clone().iter().all(|part| {
         let (premises, heap) = match part {
@@ -114,7 +123,7 @@ fn falls(shape: Shape, rule: &Move, components: &[Expr]) -> bool {
         };
         let mut after = Names::default();
         after.numbers.insert(0, heap);
-        lower(&mut mover, components, &before, &after, &premises)
+        lower(mover, components, &before, &after, &premises)
     })
 }
 

@@ -11,6 +11,8 @@ use alloc::vec::Vec;
 /// How much one game's search may do, and each first step of it.
 const WORK: u64 = 20_000;
 const WORK_EACH: u64 = 2_000;
+/// The least of it for one choice of the parameters.
+const LEAST_SHARE: u64 = 5_000;
 /// How many positions are tried as the first, and visited from one of them.
 const MOST_STARTS: usize = 120;
 const MOST_VISITED: usize = 60;
@@ -28,19 +30,20 @@ pub(super) struct Explorer<'a> {
     shape: Shape,
     rules: Rules,
     moves: &'a [Move],
-    work: Work,
+    work: Work<'static>,
     /// The options of positions that were asked for.
     options: BTreeMap<Vec<u64>, Vec<Vec<u64>>>,
 }
 
 impl<'a> Explorer<'a> {
-    pub(super) fn new(shape: Shape, moves: &'a [Move]) -> Self {
+    /// So many of these share the work.
+    pub(super) fn new(shape: Shape, moves: &'a [Move], shares: usize) -> Self {
         let rules = Rules::Moves(moves.to_vec());
         Self {
             shape,
             rules,
             moves,
-            work: Work::new(WORK),
+            work: Work::new((WORK / shares.max(1) as u64).max(LEAST_SHARE)),
             options: BTreeMap::new(),
         }
     }
@@ -86,9 +89,9 @@ impl<'a> Explorer<'a> {
         options
     }
 
-    fn limited<T>(&mut self, search: impl FnOnce(&mut Work) -> T) -> T {
+    fn limited<T>(&mut self, search: impl FnOnce(&mut Work<'static>) -> T) -> T {
         let share = self.work.left().min(WORK_EACH);
-        let mut work = Work::new(share);
+        let mut work = Work::skipping(share);
         let result = search(&mut work);
         self.work = Work::new(self.work.left() - (share - work.left()).max(1).min(share));
         result
@@ -125,6 +128,7 @@ impl<'a> Explorer<'a> {
     fn is_back(&self, start: &[u64], position: &[u64]) -> bool {
         match self.shape {
             Shape::Collection => start.iter().all(|heap| position.contains(heap)),
+            Shape::Tuples(size) => position.chunks(size).any(|tuple| tuple == start),
             _ => start == position,
         }
     }
@@ -161,6 +165,12 @@ fn position_text(shape: Shape, position: &[u64]) -> String {
         Shape::Heap => heaps,
         Shape::Collection if position.len() == 1 => heaps,
         Shape::Tuple(_) => format!("({heaps})"),
+        Shape::Tuples(size) if position.len() == size => format!("({heaps})"),
+        Shape::Tuples(size) => {
+            let tuples = position.chunks(size);
+            let tuples: Vec<String> = tuples.map(|tuple| format!("({})", joined(tuple))).collect();
+            format!("[{}]", tuples.join(", "))
+        }
         Shape::Unordered(_) => format!("{{{heaps}}}"),
         Shape::Collection | Shape::Multiset => format!("[{heaps}]"),
     }
@@ -176,7 +186,9 @@ fn starts(shape: Shape, rule: &Move) -> Vec<Vec<u64>> {
     match shape {
         Shape::Heap => (0..MOST_STARTS as u64).map(|heap| vec![heap]).collect(),
         Shape::Collection => (1..=MOST_STARTS as u64).map(|heap| vec![heap]).collect(),
-        Shape::Tuple(heaps) => by_sum(|sum, all| tuples(heaps, sum, &mut vec![], all)),
+        Shape::Tuple(heaps) | Shape::Tuples(heaps) => {
+            by_sum(|sum, all| tuples(heaps, sum, &mut vec![], all))
+        }
         Shape::Unordered(heaps) => {
             by_sum(|sum, all| ascending(Some(heaps), 0, sum, &mut vec![], all))
         }

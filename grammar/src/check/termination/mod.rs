@@ -18,13 +18,15 @@ mod sample;
 mod search;
 #[cfg(test)]
 mod tests;
+mod values;
 
 pub(super) use mover::Mover;
 
-use super::Draft;
+use super::{Draft, conditions};
 use crate::error::{Error, ErrorKind};
 use crate::eval::{self, Fault, Work};
 use crate::model::{Component, Measure, Move, Rules, Shape, Termination};
+use crate::parameters;
 use alloc::vec;
 use alloc::vec::Vec;
 
@@ -37,6 +39,7 @@ pub(crate) fn prove(text: &str, draft: &Draft) -> Result<Termination, Vec<Error>
         Rules::Moves(moves) => moves,
         Rules::Code(_) => return Ok(Termination::Proved(of_code(draft.shape))),
     };
+    let moves = &*conditions::before(&draft.conditions, moves);
     let errors = from_nothing(draft, moves);
     if !errors.is_empty() {
         return Err(errors);
@@ -44,11 +47,7 @@ pub(crate) fn prove(text: &str, draft: &Draft) -> Result<Termination, Vec<Error>
     if let Some(measure) = &draft.measure {
         return given::prove(text, draft, moves, measure);
     }
-    let mut rules: Vec<Mover<'_>> = moves
-        .iter()
-        .map(|rule| Mover::new(draft.shape, rule))
-        .collect();
-    match search::measure(draft.shape, &mut rules) {
+    match search::measure(draft.shape, &mut Mover::all(draft.shape, moves)) {
         Ok(components) => Ok(Termination::Proved(Measure { components })),
         Err(failure) => Err(report::errors(draft, moves, &failure)),
     }
@@ -70,16 +69,21 @@ fn from_nothing(draft: &Draft, moves: &[Move]) -> Vec<Error> {
     if draft.shape != Shape::Collection {
         return vec![];
     }
-    let applies = |(index, rule): (usize, &Move)| {
-        let mut work = Work::new(WORK_AT_NOTHING);
-        match eval::options_by(draft.shape, rule, index, &[0], &mut work) {
-            Ok(found) => !found.is_empty(),
-            Err(Fault::OutOfWork) => !Mover::at_nothing(draft.shape, rule),
-            Err(_) => true,
+    let small = values::small(draft.parameters.len(), &draft.conditions);
+    let applies = |rule: &&Move| {
+        // What is so for small parameters need not be so for all.
+        let mut open = !draft.parameters.is_empty();
+        for values in &small {
+            match applies_to_nothing(draft.shape, rule, values) {
+                Some(true) => return true,
+                Some(false) => {}
+                None => open = true,
+            }
         }
+        open && !Mover::at_nothing(draft.shape, rule)
     };
-    let faulty = moves.iter().enumerate().filter(|&one| applies(one));
-    let error = |(_, rule): (usize, &Move)| {
+    let faulty = moves.iter().filter(applies);
+    let error = |rule: &Move| {
         let heap = rule
             .variables
             .first()
@@ -88,4 +92,17 @@ fn from_nothing(draft: &Draft, moves: &[Move]) -> Vec<Error> {
         Error::new(ErrorKind::MoveFromNothing { heap }, rule.result_span)
     };
     faulty.map(error).collect()
+}
+
+/// Whether the rule has an option at a heap of 0, where these are the parameters; `None` where
+/// that depends on a Rust function or takes too long.
+fn applies_to_nothing(shape: Shape, rule: &Move, values: &[u64]) -> Option<bool> {
+    let rule = parameters::with_values(rule, values);
+    let mut work = Work::skipping(WORK_AT_NOTHING);
+    match eval::options_by(shape, &rule, 0, &[0], &mut work) {
+        Ok(found) if !found.is_empty() => Some(true),
+        Ok(_) => (!work.skipped()).then_some(false),
+        Err(Fault::OutOfWork) => None,
+        Err(_) => Some(true),
+    }
 }

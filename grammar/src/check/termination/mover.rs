@@ -6,12 +6,15 @@ use crate::prove::Fact;
 use crate::prove::atoms::Part;
 use crate::prove::context::Context;
 use crate::prove::linear::Linear;
+use alloc::vec;
 use alloc::vec::Vec;
 
 /// A rule under proof.
 pub(crate) struct Mover<'a> {
     pub(super) shape: Shape,
     rule: &'a Move,
+    /// The tuples that are left, of [`Shape::Tuples`].
+    tuples: Vec<Vec<Part>>,
     /// What is known of its options.
     pub(crate) context: Context,
     /// Options of small positions, once they are asked for.
@@ -21,11 +24,40 @@ pub(crate) struct Mover<'a> {
 impl<'a> Mover<'a> {
     /// The rule of a game of that shape.
     pub(crate) fn new(shape: Shape, rule: &'a Move) -> Self {
+        let context = Context::of(shape, rule);
+        let tuples = match shape {
+            Shape::Tuples(size) => context.result.chunks(size).map(<[_]>::to_vec).collect(),
+            _ => vec![],
+        };
         Self {
             shape,
             rule,
-            context: Context::of(shape, rule),
+            tuples,
+            context,
             samples: None,
+        }
+    }
+
+    /// The rules of a game of that shape.
+    pub(crate) fn all(shape: Shape, moves: &'a [Move]) -> Vec<Self> {
+        moves.iter().map(|rule| Self::new(shape, rule)).collect()
+    }
+
+    /// How many proofs a measure needs: where tuples are left, one for each of them, which must
+    /// be below the tuple they come from.
+    pub(crate) fn proofs(&self) -> usize {
+        match self.shape {
+            Shape::Tuples(_) => self.tuples.len(),
+            _ => 1,
+        }
+    }
+
+    /// Turns to one of those proofs: to the rule as if it left that tuple alone.
+    pub(crate) fn turn_to(&mut self, proof: usize) {
+        if let Some(tuple) = self.tuples.get(proof) {
+            self.context.result.clone_from(tuple);
+            // Those of the rule do not tell which tuple is which.
+            self.samples = Some(vec![]);
         }
     }
 

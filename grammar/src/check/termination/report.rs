@@ -1,28 +1,35 @@
 //! What is told of the moves for which no measure was found.
 
 use super::candidate::in_words;
-use super::loops::Explorer;
+use super::loops::{Explorer, Loop};
 use super::mover::Mover;
 use super::search::{self, Failure};
+use super::values;
 use crate::check::Draft;
 use crate::error::{Error, ErrorKind};
 use crate::model::{ExprKind, Move, Set, Step, VarId};
+use crate::parameters;
 use crate::prove::atoms::{Part, Term};
 use crate::span::Span;
+use alloc::collections::BTreeMap;
+use alloc::format;
+use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 
 /// One error for each move at fault.
 pub(super) fn errors(draft: &Draft, moves: &[Move], failure: &Failure) -> Vec<Error> {
     let zeros = zeros(draft, moves, failure);
-    let mut explorer = Explorer::new(draft.shape, moves);
+    let mut wanted = failure.blamed.clone();
+    wanted.retain(|index| zeros.iter().all(|(zero, _)| zero != index));
+    let mut loops = loops(draft, moves, &wanted);
     let mut errors = vec![];
     for &index in &failure.blamed {
         let span = moves[index].result_span;
         errors.push(
             if let Some((_, error)) = zeros.iter().find(|(zero, _)| *zero == index) {
                 error.clone()
-            } else if let Some(found) = explorer.find(index) {
+            } else if let Some(found) = loops.remove(&index) {
                 Error::new(
                     ErrorKind::Returns {
                         path: found.path,
@@ -39,6 +46,30 @@ pub(super) fn errors(draft: &Draft, moves: &[Move], failure: &Failure) -> Vec<Er
     errors
 }
 
+/// Ways back that begin with each of the moves wanted, for the smallest parameters that have one.
+fn loops(draft: &Draft, moves: &[Move], wanted: &[usize]) -> BTreeMap<usize, Loop> {
+    let mut found = BTreeMap::new();
+    let small = values::small(draft.parameters.len(), &draft.conditions);
+    for values in &small {
+        let given = draft.parameters.iter().zip(values);
+        let given: Vec<String> = given
+            .map(|(parameter, value)| format!("{} = {value}", parameter.name))
+            .collect();
+        let put = |rule| parameters::with_values(rule, values).into_owned();
+        let moves: Vec<Move> = moves.iter().map(put).collect();
+        let mut explorer = Explorer::new(draft.shape, &moves, small.len());
+        for &index in wanted {
+            if !found.contains_key(&index)
+                && let Some(mut way) = explorer.find(index)
+            {
+                way.choices.splice(0..0, given.iter().cloned());
+                found.insert(index, way);
+            }
+        }
+    }
+    found
+}
+
 /// The moves that are at fault only for a 0 that stands in a set, with the error at that 0.
 fn zeros(draft: &Draft, moves: &[Move], failure: &Failure) -> Vec<(usize, Error)> {
     let mut found = vec![];
@@ -52,10 +83,7 @@ fn zeros(draft: &Draft, moves: &[Move], failure: &Failure) -> Vec<(usize, Error)
     if found.is_empty() {
         return found;
     }
-    let mut rules: Vec<Mover<'_>> = without
-        .iter()
-        .map(|rule| Mover::new(draft.shape, rule))
-        .collect();
+    let mut rules = Mover::all(draft.shape, &without);
     if let Err(failure) = search::measure(draft.shape, &mut rules) {
         found.retain(|(index, _)| !failure.blamed.contains(index));
     }

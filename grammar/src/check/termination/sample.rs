@@ -2,6 +2,7 @@
 
 use crate::eval::{self, Work};
 use crate::model::{Move, Shape};
+use crate::parameters;
 use alloc::vec;
 use alloc::vec::Vec;
 
@@ -38,13 +39,33 @@ pub(super) fn sum<'h>(heaps: impl IntoIterator<Item = &'h u64>) -> u128 {
     heaps.into_iter().map(|&heap| u128::from(heap)).sum()
 }
 
-/// Options of a rule at small positions.
+/// The parameters of samples: the first is the first of a pair, the next each so much more. What
+/// `where` excludes has no option.
+const PARAMETERS: [(u64, u64); 4] = [(1, 1), (2, 0), (3, 2), (1, 0)];
+
+/// Options of a rule at small positions, for small parameters.
 pub(super) fn of_rule(shape: Shape, rule: &Move) -> Vec<Sample> {
+    let parameters = parameters::count(rule);
+    if parameters == 0 {
+        return of_values(shape, rule, WORK);
+    }
     let mut samples = vec![];
-    let mut work = Work::new(WORK);
+    for (first, step) in PARAMETERS {
+        let values = (0..parameters as u64).map(|index| step.saturating_mul(index) + first);
+        let rule = parameters::with_values(rule, &values.collect::<Vec<_>>());
+        let share = WORK / PARAMETERS.len() as u64;
+        samples.extend(of_values(shape, &rule, share));
+    }
+    samples
+}
+
+/// Options of a rule without parameters.
+fn of_values(shape: Shape, rule: &Move, units: u64) -> Vec<Sample> {
+    let mut samples = vec![];
+    let mut work = Work::new(units);
     let heaps = match shape {
         Shape::Heap | Shape::Collection => 1,
-        Shape::Tuple(heaps) | Shape::Unordered(heaps) => heaps,
+        Shape::Tuple(heaps) | Shape::Tuples(heaps) | Shape::Unordered(heaps) => heaps,
         Shape::Multiset => rule.heaps + usize::from(rule.rest.is_some()),
     };
     // Positions of no pattern, so that no accident hides what is not so: the terms of a
@@ -66,8 +87,8 @@ pub(super) fn of_rule(shape: Shape, rule: &Move) -> Vec<Sample> {
                 before = before.into_iter().map(|heap| heap + 1).collect();
             }
             // Each position gets a share, so that one of many options does not use up all.
-            let granted = work.left().min(WORK / 10);
-            let mut part = Work::new(granted);
+            let granted = work.left().min(units / 10);
+            let mut part = Work::skipping(granted);
             if let Ok(found) = eval::options_by(shape, rule, 0, &before, &mut part) {
                 let few = found.into_iter().take(6);
                 samples.extend(few.map(|found| Sample {

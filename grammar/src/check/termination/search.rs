@@ -18,13 +18,21 @@ pub(super) struct Failure {
 /// The components of a measure that every move lowers.
 pub(super) fn measure(shape: Shape, movers: &mut [Mover<'_>]) -> Result<Vec<Component>, Failure> {
     let candidates = candidate::of_shape(shape);
-    let changes = vec![vec![None; movers.len()]; candidates.len()];
-    let mut left: Vec<usize> = (0..movers.len()).collect();
+    let proofs: Vec<(usize, usize)> = (0..movers.len())
+        .flat_map(|index| (0..movers[index].proofs()).map(move |proof| (index, proof)))
+        .collect();
+    let changes = vec![vec![None; proofs.len()]; candidates.len()];
+    let mut left: Vec<usize> = (0..proofs.len()).collect();
     let mut search = Search {
         movers,
+        proofs,
         candidates,
         changes,
     };
+    if left.is_empty() {
+        // Nothing is ever left, so that anything falls.
+        return Ok(search.candidates.into_iter().take(1).collect());
+    }
     let mut components = vec![];
     while !left.is_empty() {
         let Some((candidate, falls)) = search.best(&left) else {
@@ -38,16 +46,21 @@ pub(super) fn measure(shape: Shape, movers: &mut [Mover<'_>]) -> Result<Vec<Comp
 
 struct Search<'m, 'a> {
     movers: &'m mut [Mover<'a>],
+    /// What must be proved: of the move of that index, its proof of that number.
+    proofs: Vec<(usize, usize)>,
     candidates: Vec<Component>,
-    /// How each move changes each candidate, once that was asked.
+    /// How each candidate changes in each proof, once that was asked.
     changes: Vec<Vec<Option<Change>>>,
 }
 
 impl Search<'_, '_> {
     fn change(&mut self, candidate: usize, index: usize) -> Change {
         let (movers, candidates) = (&mut *self.movers, &self.candidates);
-        *self.changes[candidate][index]
-            .get_or_insert_with(|| candidate::change(&mut movers[index], &candidates[candidate]))
+        let (place, proof) = self.proofs[index];
+        *self.changes[candidate][index].get_or_insert_with(|| {
+            movers[place].turn_to(proof);
+            candidate::change(&mut movers[place], &candidates[candidate])
+        })
     }
 
     /// The candidate that none of the moves raises and the most of them lower, and those.
@@ -87,6 +100,11 @@ impl Search<'_, '_> {
         }
         let best = best.map_or(0, |(_, candidate)| candidate);
         let blamed = self.blamed(best, moves, Change::Stays);
+        let mut blamed: Vec<usize> = blamed
+            .into_iter()
+            .map(|proof| self.proofs[proof].0)
+            .collect();
+        blamed.dedup();
         Failure {
             best: self.candidates[best].clone(),
             blamed,

@@ -1,0 +1,106 @@
+//! Statements between a game's braces, except what stands on both sides of an arrow.
+
+use super::build::Build;
+use super::{Pair, Rule};
+use crate::ast::{Code, Measure, Member, Move, Side};
+use crate::span::Span;
+use alloc::boxed::Box;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+impl Build<'_> {
+    /// A `member`: its documentation and its statement.
+    pub(super) fn member(&mut self, pair: Pair<'_>, members: &mut Vec<Member>) {
+        self.too_deep = false;
+        for part in pair.into_inner() {
+            let span = self.span(&part);
+            members.push(match part.as_rule() {
+                Rule::doc => Member::Doc(self.attribute(part)),
+                Rule::measure => Member::Measure(self.measure(part, span)),
+                Rule::arrow_rule => Member::Move(Box::new(self.arrow_rule(part, span))),
+                Rule::expectation => Member::Expectation(Box::new(self.expectation(part, span))),
+                _ => Member::Code(self.code(part, span)),
+            });
+        }
+    }
+
+    /// `octal 0.77;` or `hexadecimal 0.3F;` with the parts of the code put together.
+    fn code(&self, pair: Pair<'_>, whole: Span) -> Code {
+        let hexadecimal = pair.as_rule() == Rule::hexadecimal;
+        let digits = pair
+            .into_inner()
+            .find(|part| matches!(part.as_rule(), Rule::digits | Rule::hex_digits));
+        let digits = digits.expect("the word has a code behind it");
+        let span = self.span(&digits);
+        let text: String = digits.into_inner().map(|part| part.as_str()).collect();
+        Code {
+            hexadecimal,
+            text,
+            span,
+            whole,
+        }
+    }
+
+    /// `measure e1, e2;`
+    fn measure(&mut self, pair: Pair<'_>, span: Span) -> Measure {
+        let mut assumed = None;
+        let mut components = Vec::new();
+        for part in pair.into_inner() {
+            match part.as_rule() {
+                Rule::kw_assume => assumed = Some(self.span(&part)),
+                Rule::expr => components.push(self.expr(part)),
+                _ => {}
+            }
+        }
+        Measure {
+            assumed,
+            components,
+            span,
+        }
+    }
+
+    /// `pattern -> result for … if …;`
+    fn arrow_rule(&mut self, pair: Pair<'_>, span: Span) -> Move {
+        let (mut pattern, mut result) = (None, None);
+        let (mut bindings, mut guards) = (Vec::new(), Vec::new());
+        let mut side = None;
+        for part in pair.into_inner() {
+            match part.as_rule() {
+                Rule::side => side = Some((side_of(&part), self.span(&part))),
+                Rule::pattern => pattern = Some(self.pattern(part)),
+                Rule::result => result = Some(self.result(part)),
+                Rule::for_part => {
+                    let all = part
+                        .into_inner()
+                        .filter(|part| part.as_rule() == Rule::binding);
+                    bindings = all.map(|part| self.binding(part)).collect();
+                }
+                Rule::if_part => {
+                    let all = part
+                        .into_inner()
+                        .filter(|part| part.as_rule() == Rule::expr);
+                    guards = all.map(|part| self.expr(part)).collect();
+                }
+                _ => {}
+            }
+        }
+        let pattern = pattern.expect("a rule begins with a pattern");
+        let result = result.expect("a rule has a result");
+        Move {
+            side,
+            pattern,
+            result,
+            bindings,
+            guards,
+            span,
+        }
+    }
+}
+
+/// Who makes a move, by a `side`.
+fn side_of(pair: &Pair<'_>) -> Side {
+    match pair.as_str() {
+        "left" => Side::Left,
+        _ => Side::Right,
+    }
+}

@@ -1,0 +1,100 @@
+//! Texts of trees, in one form: what [`crate::parse_file`] reads of it is the tree again, up to
+//! the places.
+
+mod claim;
+mod expr;
+mod rule;
+
+use crate::ast::{Attribute, Code, Delimiter, File, Game, Measure, Member, Name};
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+/// The text of a file, a statement a line. Two trees have one text exactly if they differ in
+/// nothing but places. Comments are no part of a tree, documentation is. Cost: linear in the tree.
+#[must_use]
+pub fn print(file: &File) -> String {
+    let games: Vec<String> = file.games.iter().map(game).collect();
+    games.join("\n")
+}
+
+/// A game with the end of its last line.
+fn game(game: &Game) -> String {
+    let mut text = String::new();
+    for attribute in &game.outer.attributes {
+        text.extend([line(attribute), "\n"]);
+    }
+    for word in [
+        game.outer.visible.as_str(),
+        if game.misere.is_some() { "misere" } else { "" },
+        if game.partizan.is_some() {
+            "partizan"
+        } else {
+            ""
+        },
+    ] {
+        if !word.is_empty() {
+            text.extend([word, " "]);
+        }
+    }
+    text.extend(["game ", game.name.text.as_str()]);
+    if !game.parameters.is_empty() {
+        text.extend(["<", &names(&game.parameters), ">"]);
+    }
+    text.push_str(&match game.header.delimiter {
+        Delimiter::Brackets => "[..]".into(),
+        delimiter => bracketed(delimiter, &names(&game.header.names)),
+    });
+    if !game.conditions.is_empty() {
+        text.extend([" where ", &expr::exprs(&game.conditions)]);
+    }
+    text.push_str(" {\n");
+    for one in &game.members {
+        text.extend(["    ", &member(one), "\n"]);
+    }
+    text.push_str("}\n");
+    text
+}
+
+/// A line of documentation, or an attribute.
+fn line(attribute: &Attribute) -> &str {
+    &attribute.text
+}
+
+/// A statement.
+fn member(member: &Member) -> String {
+    match member {
+        Member::Move(one) => rule::rule(one),
+        Member::Code(Code {
+            hexadecimal, text, ..
+        }) => {
+            let word = if *hexadecimal { "hexadecimal" } else { "octal" };
+            format!("{word} {text};")
+        }
+        Member::Measure(Measure {
+            assumed,
+            components,
+            ..
+        }) => {
+            let assume = if assumed.is_some() { "assume " } else { "" };
+            format!("{assume}measure {};", expr::exprs(components))
+        }
+        Member::Expectation(claim) => claim::claim(claim),
+        Member::Doc(attribute) => line(attribute).into(),
+    }
+}
+
+/// `a, b`
+fn names(names: &[Name]) -> String {
+    let names: Vec<&str> = names.iter().map(|name| name.text.as_str()).collect();
+    names.join(", ")
+}
+
+/// What stands in brackets, with them.
+fn bracketed(delimiter: Delimiter, inner: &str) -> String {
+    match delimiter {
+        Delimiter::Parens => format!("({inner})"),
+        Delimiter::Braces => format!("{{{inner}}}"),
+        Delimiter::Brackets => format!("[{inner}]"),
+    }
+}
