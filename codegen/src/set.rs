@@ -1,7 +1,7 @@
 //! Sets: what a name runs over, and what a guard asks about.
 
 use crate::constant::{WRITTEN_OUT, numbers, packed};
-use crate::context::site;
+use crate::context::{Path, site};
 use crate::expr::{may_lack_value, word};
 use crate::scope::Scope;
 use proc_macro2::{Ident, Literal, TokenStream};
@@ -200,7 +200,7 @@ fn array_or_one<T: ToTokens>(items: &[T]) -> TokenStream {
 // Input:  for (a, b, c) in parts(n, 3)
 // Output: let [x1_a, x2_b, x3_c] = parts[..] else { return Err(rule::Stop::NoValue) };
 // A list under one name is lent as a slice, as the heaps not named are.
-fn named_parts(names: &[Ident], list: bool, private: &TokenStream) -> TokenStream {
+fn named_parts(names: &[Ident], list: bool, private: &Path) -> TokenStream {
     match names {
         [one] if list => quote_spanned!(site()=> let #one = parts.as_slice();),
         several => quote_spanned! {site()=>

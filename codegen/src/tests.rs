@@ -203,6 +203,10 @@ fn ranks_follow_the_measure() {
             "game G(x, y) { (x, y) -> (x - 1, y); (x, y) -> (x, y - 1); measure x + y, 2 * x; }",
             "type Rank = [::sprague::__private::i128; 2];",
         ),
+        (
+            "game G(n) { n -> [a, b] for (a, b) in split(n); assume measure n, 2 * n; }",
+            "type Rank = ::sprague::__private::Vec<[::sprague::__private::i128; 2]>;",
+        ),
     ];
     for (text, part) in cases {
         assert_holds(&expansion(text), part);

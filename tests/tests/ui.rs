@@ -31,7 +31,9 @@ fn cases() -> BTreeSet<String> {
 fn kinds() -> Vec<String> {
     let path = manifest_dir().join("../grammar/src/error.rs");
     let text = fs::read_to_string(path).expect("the grammar defines its errors there");
-    let (_, body) = text.split_once("pub enum ErrorKind {").expect("under this name");
+    let (_, body) = text
+        .split_once("pub enum ErrorKind {")
+        .expect("under this name");
     let (body, _) = body.split_once("\n}").expect("the definition ends");
     let variant = |line: &str| {
         let name = line.strip_prefix("    ")?;
@@ -58,8 +60,10 @@ fn every_kind_of_error_has_a_case_named_for_it() {
     let (cases, kinds) = (cases(), kinds());
     assert!(kinds.len() >= 40, "the definition was read: {kinds:?}");
     let excepted = |kind: &str| WITHOUT_CASE.iter().any(|(without, _)| *without == kind);
-    let missing: Vec<&String> =
-        kinds.iter().filter(|kind| !cases.contains(*kind) && !excepted(kind)).collect();
+    let missing: Vec<&String> = kinds
+        .iter()
+        .filter(|kind| !cases.contains(*kind) && !excepted(kind))
+        .collect();
     assert!(missing.is_empty(), "no case for {missing:?}");
     for (kind, why) in WITHOUT_CASE {
         assert!(kinds.iter().any(|known| known == kind), "{kind} is no kind");
@@ -85,7 +89,13 @@ fn messages_are_our_own_and_speak_no_rust() {
     for case in cases() {
         let path = manifest_dir().join(format!("tests/ui/fail/{case}.stderr"));
         let text = fs::read_to_string(path).unwrap_or_default();
-        for word in ["error[E", "proc macro panicked", "warning:", "unwrap", "ErrorKind"] {
+        for word in [
+            "error[E",
+            "proc macro panicked",
+            "warning:",
+            "unwrap",
+            "ErrorKind",
+        ] {
             assert!(!text.contains(word), "{case}: {word}");
         }
     }

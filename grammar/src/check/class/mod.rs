@@ -18,7 +18,7 @@ pub(crate) fn classify(draft: Draft, termination: Termination) -> Game {
             sum_bounded: true,
             halving: false,
         },
-        (_, Rules::Moves(moves)) => growth::of_moves(draft.shape, moves),
+        (_, Rules::Moves(moves)) => growth::of_moves(draft.shape, moves, &termination),
         (_, Rules::Code(_)) => Growth {
             monotone: draft.shape == Shape::Heap,
             sum_bounded: true,

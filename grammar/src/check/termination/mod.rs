@@ -23,7 +23,7 @@ pub(super) use mover::Mover;
 
 use super::Draft;
 use crate::error::{Error, ErrorKind};
-use crate::eval::{self, Fault, Work};
+use crate::eval::{self, Work};
 use crate::model::{Component, Measure, Move, Rules, Shape, Termination};
 use alloc::vec;
 use alloc::vec::Vec;
@@ -74,8 +74,7 @@ fn from_nothing(draft: &Draft, moves: &[Move]) -> Vec<Error> {
         let mut work = Work::new(WORK_AT_NOTHING);
         match eval::options_by(draft.shape, rule, index, &[0], &mut work) {
             Ok(found) => !found.is_empty(),
-            Err(Fault::OutOfWork) => !Mover::at_nothing(draft.shape, rule),
-            Err(_) => true,
+            Err(_) => !Mover::at_nothing(draft.shape, rule),
         }
     };
     let faulty = moves.iter().enumerate().filter(|&one| applies(one));

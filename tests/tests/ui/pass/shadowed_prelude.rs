@@ -34,7 +34,10 @@ mod shadowed {
         pub game Prime(n) { n -> n - p for p in primes if p not in {2, 3}; }
         pub game Kayles(n) { octal 0.77; }
         pub game Grundys(n) { n -> [a, b] for (a, b) in split(n) if a != b; }
-        pub game Rook(x, y) { (x, y) -> (x - k, y) for k in 1..; (x, y) -> (x, y - k) for k in 1..; }
+        pub game Rook(x, y) {
+            (x, y) -> (x - k, y) for k in 1..;
+            (x, y) -> (x, y - k) for k in 1..;
+        }
         pub game Wythoff{x, y} {
             {x, y} -> {x - k, y} for k in 1..;
             {x, y} -> {x - k, y - k} for k in 1..;

@@ -16,7 +16,10 @@ pub mod games {
         /// A collection by rules.
         pub game Grundys(n) { n -> [a, b] for (a, b) in split(n) if a != b; }
         /// A pair.
-        pub game Rook(x, y) { (x, y) -> (x - k, y) for k in 1..; (x, y) -> (x, y - k) for k in 1..; }
+        pub game Rook(x, y) {
+            (x, y) -> (x - k, y) for k in 1..;
+            (x, y) -> (x, y - k) for k in 1..;
+        }
         /// A pair without order.
         pub game Wythoff{x, y} {
             {x, y} -> {x - k, y} for k in 1..;
