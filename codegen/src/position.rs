@@ -52,12 +52,16 @@ pub(crate) fn promises(game: &Game, context: &Context<'_>) -> TokenStream {
     let private = context.private();
     let misere = game.misere.then(|| {
         quote_spanned! {site()=>
-            fn convention(&self) -> #private::Convention { #private::Convention::Misere }
+            fn convention(&self) -> #private::Convention {
+                #private::Convention::Misere
+            }
         }
     });
     let proved = matches!(game.termination, Termination::Proved(_)).then(|| {
         quote_spanned! {site()=>
-            fn rank_is_proved(&self) -> #private::bool { true }
+            fn rank_is_proved(&self) -> #private::bool {
+                true
+            }
         }
     });
     quote_spanned!(site()=> #misere #proved)

@@ -168,6 +168,8 @@ impl Scope<'_> {
             .unwrap_or_default()
     }
 
+    // Input:  k in {n / 2, 1}
+    // Output: { let t0 = x1_k; t0 == rule::div(x0_n, 2i128)? || t0 == 1i128 }
     /// Small sets of numbers are an array, large ones data. Of other elements each is computed
     /// in turn, up to the one that is equal.
     fn member_of_elements(&self, values: &[TokenStream], elements: &[Vec<Expr>]) -> TokenStream {
@@ -183,9 +185,8 @@ impl Scope<'_> {
             return quote_spanned!(site()=> [#(#elements),*].contains(&#value));
         }
         let name = self.temporary();
-        quote_spanned! {site()=>
-            { let #name = #value; #(#name == #elements)||* }
-        }
+        let equal = quote_spanned!(site()=> #(#name == #elements)||*);
+        quote_spanned!(site()=> { let #name = #value; #equal })
     }
 }
 

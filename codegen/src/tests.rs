@@ -28,7 +28,8 @@ const CORPUS: &str = "
     game Parts(n) { n -> [..p] for p in parts(n, 2..) if distinct(p);
                     n -> [a, c] for (a, b, c) in parts(n, 3); }
     game Turn(n) { n -> n - d for d in {n / 2, 1} if n > 1; }
-    game Copies(n) { n -> [n / 2; 2] if n > 0, 2 | n; n -> [n / 3..n / 2] if n > 1; n -> [] if n > 0; }
+    game Copies(n) { n -> [n / 2; 2] if n > 0, 2 | n; n -> [n / 3..n / 2] if n > 1;
+                     n -> [] if n > 0; }
     game Asked(n) { n -> n - k for k in 1..=n if k in squares || k in powers(3) || k in {n / 2}; }
 ";
 

@@ -341,7 +341,7 @@ pub struct Measure {
 pub enum Component {
     /// The heap at that place of the header.
     Heap(usize),
-    /// The sum of the heaps at those places (all of them for `{}` and `[..]`: [`Component::Total`]).
+    /// The sum of the heaps at those places; of all heaps without order, [`Component::Total`].
     Sum(Vec<usize>),
     /// The sum of all heaps.
     Total,

@@ -34,11 +34,11 @@ use linear::Linear;
 
 /// How many cases, and how many looks at a fact, one question may take.
 const MOST_CASES: usize = 64;
-const MOST_STEPS: usize = 20_000;
+const MOST_STEPS: usize = 6000;
 
 /// How many looks all questions about one rule may take, and how many questions may fail. Rules
 /// that need more are refused.
-const MOST_STEPS_OF_RULE: usize = 150_000;
+const MOST_STEPS_OF_RULE: usize = 60_000;
 const MOST_FAILURES: usize = 24;
 
 /// How many facts and open choices a case has. More are not used.
@@ -155,8 +155,15 @@ impl Case {
         }
     }
 
-    /// Adds a fact that is new.
+    /// Adds a fact that is new, if there is room.
     fn add(&mut self, fact: Fact) {
+        if self.facts.len() < MOST_FACTS && !self.facts.contains(&fact) {
+            self.premise(fact);
+        }
+    }
+
+    /// Adds a fact that is needed.
+    fn premise(&mut self, fact: Fact) {
         let form = fact.form();
         if form.terms.is_empty() {
             let holds = match fact {
@@ -164,7 +171,7 @@ impl Case {
                 Fact::Zero(_) => form.constant == 0,
             };
             self.absurd |= !holds;
-        } else if self.facts.len() < MOST_FACTS && !self.facts.contains(&fact) {
+        } else {
             self.facts.push(fact);
         }
     }
@@ -249,7 +256,7 @@ impl Known {
     pub(crate) fn refutes(&mut self, premises: &[Fact]) -> bool {
         let mut case = self.base.clone();
         for premise in premises {
-            case.add(premise.clone());
+            case.premise(premise.clone());
         }
         self.refuted(case)
     }

@@ -141,9 +141,11 @@ impl<'a, P: Position, Q: Quantity> Search<'a, P, Q> {
     /// Puts a position on the stack.
     fn open(&mut self, position: P) -> Result<(), Error> {
         let seen = self.known.len() + self.stack.len() as u64;
-        let bytes = self.limit.saturating_mul(BYTES).saturating_add(1 << 26);
-        if seen >= self.limit || self.bytes > bytes {
+        if seen >= self.limit {
             return Err(Error::search(u128::from(seen), self.limit));
+        }
+        if self.bytes > self.limit.saturating_mul(BYTES).saturating_add(1 << 26) {
+            return Err(Error::long_search(u128::from(seen), self.limit));
         }
         self.bytes += position.size() as u64;
         let start = self.waiting.len();

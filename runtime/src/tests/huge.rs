@@ -33,7 +33,7 @@ fn no_room<Q: Quantity>(quantity: &Q) {
     let take = Take::new(&[(1, 1), (3, 4)]);
     let all_but = Take::new(&[(1, FAR)]);
     let limits = &Limits::positions(20_000);
-    let heaps: Heaps = [FAR, FAR, 3].into_iter().collect();
+    let heaps: &[Heaps] = &[[FAR, FAR, 3].into_iter().collect()];
     assert!(solve::heap(&Floor236, true, quantity, &[FAR], limits).is_ok());
     for (place, values) in [
         solve::sparse(&take, quantity, &[FAR], limits),
@@ -45,10 +45,10 @@ fn no_room<Q: Quantity>(quantity: &Q) {
         solve::subtraction(&all_but, &all_but.0, quantity, &[FAR], limits),
         solve::boxed(&Lame, quantity, &[[FAR, FAR]], limits),
         solve::multisets(&Wythoff, quantity, &[[FAR, FAR].into()], limits),
-        solve::collection(&KAYLES, false, quantity, &[heaps.clone()], limits),
-        solve::collection(&KAYLES, true, quantity, &[heaps.clone()], limits),
-        solve::collection(&Lieges, false, quantity, &[heaps.clone()], limits),
-        solve::collection(&Lieges, true, quantity, &[heaps], limits),
+        solve::collection(&KAYLES, false, quantity, heaps, limits),
+        solve::collection(&KAYLES, true, quantity, heaps, limits),
+        solve::collection(&Lieges, false, quantity, heaps, limits),
+        solve::collection(&Lieges, true, quantity, heaps, limits),
     ]
     .into_iter()
     .enumerate()

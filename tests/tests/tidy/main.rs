@@ -25,12 +25,6 @@ impl Source {
     fn at(&self, line: usize) -> String {
         format!("{}:{}", self.path, line + 1)
     }
-
-    fn is_rust(&self) -> bool {
-        Path::new(&self.path)
-            .extension()
-            .is_some_and(|ending| ending == "rs")
-    }
 }
 
 /// All text files whose names end so, but what is built, recorded or not ours.
