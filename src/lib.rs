@@ -24,9 +24,10 @@ pub use sprague_runtime::{
 /// ```
 ///
 /// The block stands where a type may stand: in a module or in a function. `pub`, documentation and
-/// attributes go to the type; `#[cfg]` goes to all that is generated. Of `Clone`, `Copy`, `Debug`,
-/// `Default`, `PartialEq`, `Eq` and `Hash` each is derived unless a `#[derive]` of yours names it
-/// (one inside `#[cfg_attr]` is not seen). What is wrong with the rules is an error at its words.
+/// attributes go to the type; `#[cfg]` and the levels of lints (`#[allow]`, …) go to all that is
+/// generated. Of `Clone`, `Copy`, `Debug`, `Default`, `PartialEq`, `Eq` and `Hash` each is derived
+/// unless a `#[derive]` of yours names it (one inside `#[cfg_attr]` is not seen). What is wrong
+/// with the rules is an error at its words.
 #[macro_export]
 macro_rules! game {
     ($($rules:tt)*) => {

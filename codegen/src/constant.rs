@@ -30,10 +30,10 @@ pub(crate) fn packed(numbers: &[i128], context: &Context<'_>) -> TokenStream {
         .map(|&number| width(number))
         .max()
         .unwrap_or(1);
-    let bytes: Vec<u8> = numbers
-        .iter()
-        .flat_map(|number| number.to_le_bytes().into_iter().take(width))
-        .collect();
+    let mut bytes = Vec::with_capacity(numbers.len() * width);
+    for number in numbers {
+        bytes.extend_from_slice(&number.to_le_bytes()[..width]);
+    }
     let bytes = Literal::byte_string(&bytes);
     let width = Literal::usize_unsuffixed(width);
     quote_spanned!(site()=> #private::rule::Constants::new(#width, #bytes))

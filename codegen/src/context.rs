@@ -1,8 +1,8 @@
 //! What generated code must know of the place it goes to.
 
 use core::ops::Range;
-use proc_macro2::{Span, TokenStream};
-use quote::{ToTokens, quote_spanned};
+use proc_macro2::{Span, TokenStream, TokenTree};
+use quote::{ToTokens, TokenStreamExt, quote_spanned};
 use sprague_grammar as grammar;
 
 /// Where the rules come from: finds the author's tokens for a place of the rule text.
@@ -33,20 +33,28 @@ impl Source for PlainText<'_> {
 
 /// The path of the facade crate, and where the rules come from.
 pub struct Context<'a> {
-    root: TokenStream,
-    private: TokenStream,
+    private: Path,
     source: &'a dyn Source,
+}
+
+/// A path that is written often: its tokens are kept one by one, as each stream that is put into
+/// another is a call of the compiler.
+pub(crate) struct Path(Vec<TokenTree>);
+
+impl ToTokens for Path {
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        tokens.append_all(&self.0);
+    }
 }
 
 impl<'a> Context<'a> {
     /// Names the facade by these tokens: `::sprague`, or a `$crate` that a `macro_rules!` of the
     /// facade handed over, which holds under any name of the dependency.
     #[must_use]
-    pub fn new(root: TokenStream, source: &'a dyn Source) -> Self {
+    pub fn new(root: &TokenStream, source: &'a dyn Source) -> Self {
         let private = quote_spanned!(site()=> #root::__private);
         Self {
-            root,
-            private,
+            private: Path(private.into_iter().collect()),
             source,
         }
     }
@@ -54,17 +62,11 @@ impl<'a> Context<'a> {
     /// Names the facade `::sprague`.
     #[must_use]
     pub fn with_default_root(source: &'a dyn Source) -> Self {
-        Self::new(quote_spanned!(site()=> ::sprague), source)
-    }
-
-    /// The facade's path.
-    #[must_use]
-    pub const fn root(&self) -> &TokenStream {
-        &self.root
+        Self::new(&quote_spanned!(site()=> ::sprague), source)
     }
 
     /// The path of the facade's hidden module, behind which all else is found.
-    pub(crate) const fn private(&self) -> &TokenStream {
+    pub(crate) const fn private(&self) -> &Path {
         &self.private
     }
 

@@ -60,9 +60,10 @@ fn game_impl(game: &model::Game, outer: &Outer, context: &Context<'_>) -> TokenS
     } = outer;
     let position = position::position(game.shape, context);
     let position::Rank { kind, value } = position::rank(game, context);
-    let options = options::options(game, context);
+    let set = solver::subtraction_set(game, context);
+    let options = options::options(game, set.as_ref(), context);
     let promises = position::promises(game, context);
-    let values = solver::values(game, context);
+    let values = solver::values(game, set.as_ref(), context);
     quote_spanned! {site()=>
         #conditions
         impl #private::Game for #name {

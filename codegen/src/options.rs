@@ -4,16 +4,18 @@ use crate::context::{Context, site};
 use crate::expr::word;
 use crate::outer::Outer;
 use crate::scope::Scope;
-use crate::solver::subtraction_set;
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote_spanned;
-use sprague_grammar::model::{Class, Code, Element, Game, Move, Rules, Shape, Step, Target};
+use sprague_grammar::model::{Code, Element, Game, Move, Rules, Shape, Step, Target};
 
 /// The body of `fn options`.
-pub(crate) fn options(game: &Game, context: &Context<'_>) -> TokenStream {
+pub(crate) fn options(
+    game: &Game,
+    set: Option<&TokenStream>,
+    context: &Context<'_>,
+) -> TokenStream {
     let private = context.private();
-    if let (Shape::Heap, Class::Subtraction(set)) = (game.shape, &game.class) {
-        let set = subtraction_set(set, context);
+    if let Some(set) = set {
         return quote_spanned! {site()=>
             #set
             #private::rule::subtraction(&SET, *position, options);

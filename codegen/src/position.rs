@@ -52,12 +52,16 @@ pub(crate) fn promises(game: &Game, context: &Context<'_>) -> TokenStream {
     let private = context.private();
     let misere = game.misere.then(|| {
         quote_spanned! {site()=>
-            fn convention(&self) -> #private::Convention { #private::Convention::Misere }
+            fn convention(&self) -> #private::Convention {
+                #private::Convention::Misere
+            }
         }
     });
     let proved = matches!(game.termination, Termination::Proved(_)).then(|| {
         quote_spanned! {site()=>
-            fn rank_is_proved(&self) -> #private::bool { true }
+            fn rank_is_proved(&self) -> #private::bool {
+                true
+            }
         }
     });
     quote_spanned!(site()=> #misere #proved)
@@ -123,7 +127,7 @@ fn whole(shape: Shape, context: &Context<'_>) -> Rank {
             let heaps = Literal::usize_unsuffixed(heaps);
             Rank::new(
                 quote_spanned!(site()=> [#private::u64; #heaps]),
-                quote_spanned!(site()=> { let [#(#up),*] = *position.as_array(); [#(#down),*] }),
+                quote_spanned!(site()=> let [#(#up),*] = *position.as_array(); [#(#down),*]),
             )
         }
     }
@@ -136,18 +140,46 @@ fn numbers(game: &Game, components: &[Component], context: &Context<'_>) -> Rank
     let private = context.private();
     let variables = header(game);
     let scope = Scope::new(&variables, context);
-    let values: Vec<_> = components
+    let values = components
         .iter()
-        .map(|each| component(&scope, game.shape, each))
-        .collect();
-    let bindings = bindings(&scope, game);
+        .map(|each| component(&scope, game.shape, each));
+    let measure = quote_spanned!(site()=> rule::measure([#(#values),*]));
     let length = Literal::usize_unsuffixed(components.len());
+    let kind = quote_spanned!(site()=> [#private::i128; #length]);
+    if game.shape == Shape::Collection {
+        return heap_by_heap(&scope, &kind, &measure);
+    }
+    let bindings = bindings(&scope, game);
     Rank::new(
-        quote_spanned!(site()=> [#private::i128; #length]),
+        kind,
         quote_spanned! {site()=>
             use #private::rule;
             #bindings
-            rule::measure([#(#values),*])
+            #measure
+        },
+    )
+}
+
+// Input:  pub game G(n) { n -> [..]; measure n; }
+// Output: { let mut all = Vec::new(); for heap in position.as_slice() { … } …; all }
+/// A move replaces a heap by heaps of a lower measure: so the measures of all heaps fall, compared
+/// from the greatest down (Dershowitz and Manna, Proving termination with multiset orderings,
+/// 1979).
+fn heap_by_heap(scope: &Scope<'_>, kind: &TokenStream, measure: &TokenStream) -> Rank {
+    let private = scope.private();
+    let heap = scope.bind(0);
+    Rank::new(
+        quote_spanned!(site()=> #private::Vec<#kind>),
+        quote_spanned! {site()=>
+            use #private::rule;
+            let mut all = #private::Vec::new();
+            for heap in position.as_slice() {
+                let #heap = <#private::i128 as #private::From<_>>::from(*heap);
+                all.push(#measure);
+            }
+            all.sort_unstable();
+            all.reverse();
+            all
         },
     )
 }

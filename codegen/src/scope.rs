@@ -1,8 +1,8 @@
 //! The names of one rule, and the identifiers they become.
 
-use crate::context::{Context, site};
+use crate::context::{Context, Path, site};
 use core::cell::{Cell, RefCell};
-use proc_macro2::{Ident, Span, TokenStream};
+use proc_macro2::{Ident, Span};
 use sprague_grammar::model::{VarId, Variable, VariableKind};
 
 /// The names that expressions of one rule may read. Code is generated from the inside out, so
@@ -74,7 +74,7 @@ impl<'a> Scope<'a> {
     }
 
     /// The path of the facade's hidden module.
-    pub(crate) fn private(&self) -> &TokenStream {
+    pub(crate) fn private(&self) -> &Path {
         self.context.private()
     }
 }

@@ -1,7 +1,7 @@
 //! Sets: what a name runs over, and what a guard asks about.
 
 use crate::constant::{WRITTEN_OUT, numbers, packed};
-use crate::context::site;
+use crate::context::{Path, site};
 use crate::expr::{may_lack_value, word};
 use crate::scope::Scope;
 use proc_macro2::{Ident, Literal, TokenStream};
@@ -168,6 +168,8 @@ impl Scope<'_> {
             .unwrap_or_default()
     }
 
+    // Input:  k in {n / 2, 1}
+    // Output: { let t0 = x1_k; t0 == rule::div(x0_n, 2i128)? || t0 == 1i128 }
     /// Small sets of numbers are an array, large ones data. Of other elements each is computed
     /// in turn, up to the one that is equal.
     fn member_of_elements(&self, values: &[TokenStream], elements: &[Vec<Expr>]) -> TokenStream {
@@ -183,9 +185,8 @@ impl Scope<'_> {
             return quote_spanned!(site()=> [#(#elements),*].contains(&#value));
         }
         let name = self.temporary();
-        quote_spanned! {site()=>
-            { let #name = #value; #(#name == #elements)||* }
-        }
+        let equal = quote_spanned!(site()=> #(#name == #elements)||*);
+        quote_spanned!(site()=> { let #name = #value; #equal })
     }
 }
 
@@ -200,7 +201,7 @@ fn array_or_one<T: ToTokens>(items: &[T]) -> TokenStream {
 // Input:  for (a, b, c) in parts(n, 3)
 // Output: let [x1_a, x2_b, x3_c] = parts[..] else { return Err(rule::Stop::NoValue) };
 // A list under one name is lent as a slice, as the heaps not named are.
-fn named_parts(names: &[Ident], list: bool, private: &TokenStream) -> TokenStream {
+fn named_parts(names: &[Ident], list: bool, private: &Path) -> TokenStream {
     match names {
         [one] if list => quote_spanned!(site()=> let #one = parts.as_slice();),
         several => quote_spanned! {site()=>

@@ -4,14 +4,14 @@ use crate::constant::{WRITTEN_OUT, packed};
 use crate::context::{Context, site};
 use proc_macro2::{Literal, TokenStream};
 use quote::quote_spanned;
-use sprague_grammar::model::{Class, Game, Subtraction};
+use sprague_grammar::model::{Class, Game};
 use sprague_grammar::strategy::Strategy;
 
 // Input:  pub game Mark(n) { … }
 // Output: fn values<Q: Quantity>(…) -> … { solve::heap(self, false, quantity, positions, limits) }
-pub(crate) fn values(game: &Game, context: &Context<'_>) -> TokenStream {
+pub(crate) fn values(game: &Game, set: Option<&TokenStream>, context: &Context<'_>) -> TokenStream {
     let private = context.private();
-    let call = call(game, context);
+    let call = call(game, set, context);
     quote_spanned! {site()=>
         fn values<Q: #private::Quantity>(
             &self,
@@ -24,21 +24,20 @@ pub(crate) fn values(game: &Game, context: &Context<'_>) -> TokenStream {
     }
 }
 
-fn call(game: &Game, context: &Context<'_>) -> TokenStream {
+fn call(game: &Game, set: Option<&TokenStream>, context: &Context<'_>) -> TokenStream {
     let private = context.private();
-    let (function, argument) = match (Strategy::of(game), &game.class) {
-        (Strategy::Subtraction, Class::Subtraction(set)) => {
-            let set = subtraction_set(set, context);
+    let (function, argument) = match Strategy::of(game) {
+        Strategy::Subtraction => {
             return quote_spanned! {site()=>
                 #set
                 #private::solve::subtraction(self, &SET, quantity, positions, limits)
             };
         }
-        (Strategy::Heap { halving }, _) => ("heap", Some(halving)),
-        (Strategy::Collection { sum_bounded }, _) => ("collection", Some(sum_bounded)),
-        (Strategy::Boxed, _) => ("boxed", None),
-        (Strategy::Multisets, _) => ("multisets", None),
-        (Strategy::Subtraction | Strategy::Sparse, _) => ("sparse", None),
+        Strategy::Heap { halving } => ("heap", Some(halving)),
+        Strategy::Collection { sum_bounded } => ("collection", Some(sum_bounded)),
+        Strategy::Boxed => ("boxed", None),
+        Strategy::Multisets => ("multisets", None),
+        Strategy::Sparse => ("sparse", None),
     };
     let function = crate::expr::word(function);
     let argument = argument.into_iter();
@@ -49,7 +48,11 @@ fn call(game: &Game, context: &Context<'_>) -> TokenStream {
 
 // Input:  {1, 3, 4}
 // Output: const SET: SubtractionSet = SubtractionSet::new(&[(1, 1), (3, 4)], None);
-pub(crate) fn subtraction_set(set: &Subtraction, context: &Context<'_>) -> TokenStream {
+/// The set of a subtraction game, for every function that needs it; nothing for other games.
+pub(crate) fn subtraction_set(game: &Game, context: &Context<'_>) -> Option<TokenStream> {
+    let (Strategy::Subtraction, Class::Subtraction(set)) = (Strategy::of(game), &game.class) else {
+        return None;
+    };
     let private = context.private();
     let from = context.option(set.from.map(Literal::u64_unsuffixed));
     let constructor = if set.ranges.len() > WRITTEN_OUT {
@@ -69,7 +72,7 @@ pub(crate) fn subtraction_set(set: &Subtraction, context: &Context<'_>) -> Token
             .unzip();
         quote_spanned!(site()=> new(&[#((#first, #last)),*], #from))
     };
-    quote_spanned! {site()=>
+    Some(quote_spanned! {site()=>
         const SET: #private::rule::SubtractionSet = #private::rule::SubtractionSet::#constructor;
-    }
+    })
 }

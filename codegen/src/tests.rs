@@ -28,7 +28,8 @@ const CORPUS: &str = "
     game Parts(n) { n -> [..p] for p in parts(n, 2..) if distinct(p);
                     n -> [a, c] for (a, b, c) in parts(n, 3); }
     game Turn(n) { n -> n - d for d in {n / 2, 1} if n > 1; }
-    game Copies(n) { n -> [n / 2; 2] if n > 0, 2 | n; n -> [n / 3..n / 2] if n > 1; n -> [] if n > 0; }
+    game Copies(n) { n -> [n / 2; 2] if n > 0, 2 | n; n -> [n / 3..n / 2] if n > 1;
+                     n -> [] if n > 0; }
     game Asked(n) { n -> n - k for k in 1..=n if k in squares || k in powers(3) || k in {n / 2}; }
 ";
 
@@ -202,6 +203,10 @@ fn ranks_follow_the_measure() {
         (
             "game G(x, y) { (x, y) -> (x - 1, y); (x, y) -> (x, y - 1); measure x + y, 2 * x; }",
             "type Rank = [::sprague::__private::i128; 2];",
+        ),
+        (
+            "game G(n) { n -> [a, b] for (a, b) in split(n); assume measure n, 2 * n; }",
+            "type Rank = ::sprague::__private::Vec<[::sprague::__private::i128; 2]>;",
         ),
     ];
     for (text, part) in cases {

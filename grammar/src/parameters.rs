@@ -98,7 +98,8 @@ impl Game {
             }
         }
         let known = game.growth;
-        (game.class, game.growth) = check::class_of(game.shape, &[], &game.rules);
+        (game.class, game.growth) =
+            check::class_of(game.shape, &[], &game.rules, &game.termination);
         // What was proved for all parameters holds for these.
         game.growth.monotone |= known.monotone;
         game.growth.sum_bounded |= known.sum_bounded;

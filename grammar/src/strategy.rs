@@ -48,9 +48,11 @@ impl Strategy {
             Shape::Heap if shrinks || first_is_heaps(measure) => Self::Heap {
                 halving: growth.halving,
             },
-            Shape::Collection if shrinks || first_is_heaps(measure) => Self::Collection {
-                sum_bounded: growth.sum_bounded,
-            },
+            Shape::Collection if growth.sum_bounded || first_is_heaps(measure) => {
+                Self::Collection {
+                    sum_bounded: growth.sum_bounded,
+                }
+            }
             Shape::Tuple(_) if growth.monotone => Self::Boxed,
             Shape::Tuples(_) => Self::Tuples,
             Shape::Unordered(_) | Shape::Multiset if growth.monotone => Self::Multisets,

@@ -39,9 +39,7 @@ pub fn statements(game: &Game) -> Vec<String> {
             .iter()
             .map(|rule| formal::statement(game, rule))
             .collect(),
-        Rules::Code(code) if code.hexadecimal => {
-            [format!("hexadecimal \"{}\";", code.text)].into()
-        }
+        Rules::Code(code) if code.hexadecimal => [format!("hexadecimal \"{}\";", code.text)].into(),
         Rules::Code(code) => [format!("octal {};", code.text)].into(),
     }
 }

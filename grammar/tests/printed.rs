@@ -23,7 +23,8 @@ const OTHERS: &str = "
 
     game None < > [ .. ] { }
 
-    game Many[..] { [a, .., b] -> [a..b - 1, 3 + a..=b, .., ..b]; [a, .., b] -> [a; b + 1]; [] -> {b, ..}; }
+    game Many[..] { [a, .., b] -> [a..b - 1, 3 + a..=b, .., ..b]; [a, .., b] -> [a; b + 1];
+        [] -> {b, ..}; }
 
     game Codes(n) { octal 0 . 77 ; hexadecimal \"0.3F\"; hexadecimal . 3f; }
 ";

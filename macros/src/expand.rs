@@ -11,7 +11,7 @@ pub(crate) fn expand(input: TokenStream) -> TokenStream {
     let (root, rules) = split_root(input);
     let text = Text::render(rules);
     let context = match root {
-        Some(root) => Context::new(root, &text),
+        Some(root) => Context::new(&root, &text),
         None => Context::with_default_root(&text),
     };
     if let Some(error) = text.refused() {
@@ -60,7 +60,8 @@ fn path(attribute: TokenTree) -> Option<TokenStream> {
 
 #[cfg(test)]
 mod tests {
-    use super::split_root;
+    use super::{expand, split_root};
+    use proc_macro2::TokenStream;
 
     fn split(input: &str) -> (Option<String>, String) {
         let (root, rest) = split_root(input.parse().expect("the input is made of tokens"));
@@ -76,5 +77,87 @@ mod tests {
         for input in ["game", "#[doc] game", "#![doc = a] game", "#!", ""] {
             assert_eq!(split(input).0, None, "{input}");
         }
+    }
+
+    /// Words and signs that games are made of, and some that they are not.
+    const WORDS: [&str; 48] = [
+        "pub",
+        "game",
+        "misere",
+        "octal",
+        "measure",
+        "assume",
+        "for",
+        "if",
+        "in",
+        "not",
+        "split",
+        "parts",
+        "divisors",
+        "primes",
+        "powers",
+        "gcd",
+        "distinct",
+        "sum",
+        "n",
+        "k",
+        "rest",
+        "G",
+        "(n)",
+        "{x, y}",
+        "[..]",
+        "{ n -> n - k",
+        "for k in {1, 2}; }",
+        "->",
+        "..",
+        "..=",
+        "-",
+        "+",
+        "*",
+        "/",
+        "%",
+        "|",
+        "||",
+        "&&",
+        "!",
+        "<",
+        "<=",
+        "==",
+        ",",
+        ";",
+        "0.77",
+        "18446744073709551616",
+        "#[cfg(x)]",
+        "'a'",
+    ];
+
+    #[test]
+    fn no_soup_of_words_makes_it_panic() {
+        let mut seed = 1_u64;
+        let mut next = move |below: usize| {
+            seed = seed
+                .wrapping_mul(6_364_136_223_846_793_005)
+                .wrapping_add(1_442_695_040_888_963_407);
+            usize::try_from(seed >> 33).unwrap_or(0) % below
+        };
+        let mut read = 0;
+        for _ in 0..3000 {
+            let words: Vec<_> = (0..next(24)).map(|_| WORDS[next(WORDS.len())]).collect();
+            let soup = format!("pub game G(n) {{ n -> {} }}", words.join(" "));
+            if let Ok(tokens) = soup.parse::<TokenStream>() {
+                read += 1;
+                assert!(!expand(tokens).is_empty(), "{soup}");
+            }
+        }
+        assert!(read > 300, "{read}");
+    }
+
+    #[test]
+    fn one_mistake_is_one_error_and_the_type_stays() {
+        let input =
+            "pub game Halves(n) { n -> n / d for d in {2, 3}; } pub game Mark(n) { n -> n - 1; }";
+        let output = expand(input.parse().expect("the input is made of tokens")).to_string();
+        assert_eq!(output.matches("compile_error").count(), 1, "{output}");
+        assert_eq!(output.matches("pub struct").count(), 2, "{output}");
     }
 }

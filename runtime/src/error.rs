@@ -71,6 +71,18 @@ impl Error {
         }
     }
 
+    /// The positions that a search met take more memory than as many as its limit should.
+    pub(crate) fn long_search(positions: u128, limit: u64) -> Self {
+        let why =
+            String::from("a search from the position asked about, through very long positions");
+        Self::Capacity {
+            positions,
+            exact: false,
+            limit,
+            why,
+        }
+    }
+
     /// A table would hold more positions than the limit.
     pub(crate) fn table(positions: Option<u128>, limit: u64, why: String) -> Self {
         let exact = positions.is_some();

@@ -23,7 +23,7 @@
 //!     }
 //! }
 //!
-//! assert_eq!(Take.grundy(6)?, 3);
+//! assert_eq!(Take.grundy(5)?, 3);
 //! assert_eq!(Take.winning_moves(6)?, [2]);
 //! # Ok::<(), sprague_runtime::Error>(())
 //! ```

@@ -54,7 +54,7 @@ const WHAT_BYTES: &str = "bytes in the options of one position";
 /// ```
 /// use sprague_runtime::Options;
 /// let mut options = Options::new();
-/// options.extend([5, 3, 5]);
+/// options.extend([5u64, 3, 5]);
 /// assert_eq!(options.into_sorted(), Ok(vec![3, 5]));
 /// ```
 #[derive(Clone, Debug)]

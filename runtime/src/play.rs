@@ -7,7 +7,7 @@ use crate::error::Error;
 use crate::game::{Convention, Game};
 use crate::limits::Limits;
 use crate::quantity::{Grundy, Outcome, OutcomeClass, Remoteness};
-use crate::solve::Search;
+use crate::solve::{Erased, Search};
 
 /// The options that are P-positions.
 pub(crate) fn winning_moves<G: Game>(
@@ -63,7 +63,8 @@ pub(crate) fn best_line<G: Game>(
     let quantity = Remoteness { convention };
     let limits = Limits::default();
     let mut left = game.value_within(&quantity, &position, &limits)?;
-    let mut search = Search::new(game, &quantity, limits.positions);
+    let rules = Erased(game);
+    let mut search = Search::new(&rules, &quantity, limits.positions);
     let mut searching = left > LONG;
     let mut line = Vec::from([position]);
     while left > 0 {

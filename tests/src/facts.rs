@@ -31,7 +31,12 @@ impl Facts {
             Err(error) => panic!("{}, {quantity}: {error}", subject.name()),
         };
         let columns = QUANTITIES.iter().map(column).collect();
-        Self { name: subject.name().to_owned(), positions, options, columns }
+        Self {
+            name: subject.name().to_owned(),
+            positions,
+            options,
+            columns,
+        }
     }
 
     /// A value as JSON.
@@ -47,18 +52,25 @@ impl Facts {
     /// If it is none.
     #[must_use]
     pub fn number(&self, quantity: &str, position: usize) -> u64 {
-        self.value(quantity, position).as_u64().expect("the quantity's values are numbers")
+        self.value(quantity, position)
+            .as_u64()
+            .expect("the quantity's values are numbers")
     }
 
     /// The values of the options.
     pub fn of_options(&self, quantity: &str, position: usize) -> impl Iterator<Item = &Json> {
-        self.options[position].iter().map(move |&option| self.value(quantity, option))
+        self.options[position]
+            .iter()
+            .map(move |&option| self.value(quantity, option))
     }
 
     /// The values of the options, which are numbers.
     #[must_use]
     pub fn numbers_of_options(&self, quantity: &str, position: usize) -> Vec<u64> {
-        self.options[position].iter().map(|&option| self.number(quantity, option)).collect()
+        self.options[position]
+            .iter()
+            .map(|&option| self.number(quantity, option))
+            .collect()
     }
 }
 

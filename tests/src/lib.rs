@@ -8,6 +8,7 @@
 //! them, so that the solvers are compiled once for each game and not once more for each test.
 
 pub mod boards;
+pub mod both;
 pub mod corpus;
 pub mod facts;
 pub mod region;

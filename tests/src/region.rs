@@ -21,7 +21,10 @@ pub fn boxed(largest: &[u64]) -> Vec<Json> {
 /// All ways to give `count` heaps of at most `largest` without order, zeros included.
 #[must_use]
 pub fn unordered(count: usize, largest: u64) -> Vec<Json> {
-    ascending(count, 0, largest).into_iter().map(|heaps| json!(heaps)).collect()
+    ascending(count, 0, largest)
+        .into_iter()
+        .map(|heaps| json!(heaps))
+        .collect()
 }
 
 /// All collections of at most `count` heaps of 1 to `largest`.
@@ -37,7 +40,11 @@ pub fn collections(count: usize, largest: u64) -> Vec<Json> {
 fn ascending(count: usize, least: u64, largest: u64) -> Vec<Vec<u64>> {
     let mut lists: Vec<Vec<u64>> = vec![Vec::new()];
     for _ in 0..count {
-        lists = extended(&lists, |list| list.last().copied().unwrap_or(least), largest);
+        lists = extended(
+            &lists,
+            |list| list.last().copied().unwrap_or(least),
+            largest,
+        );
     }
     lists
 }

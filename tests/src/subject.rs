@@ -1,5 +1,6 @@
 //! A game without its types: positions and values are JSON, as the vectors write them.
 
+use crate::both::Both;
 use crate::vector::{Vector, Written};
 use serde_json::Value as Json;
 use sprague::prelude::*;
@@ -51,12 +52,12 @@ pub trait Subject {
     /// Those of the strategy.
     fn values(&self, quantity: &str, positions: &[Json]) -> Result<Vec<Json>, Error>;
 
-    /// The Grundy values or remotenesses, by the strategy that knows nothing of the game.
+    /// The remotenesses, by the strategy that knows nothing of the game.
     ///
     /// # Errors
     ///
     /// Those of the strategy.
-    fn sparse(&self, quantity: &str, positions: &[Json]) -> Result<Vec<Json>, Error>;
+    fn sparse_remoteness(&self, positions: &[Json]) -> Result<Vec<Json>, Error>;
 
     /// The winning moves.
     ///
@@ -83,7 +84,12 @@ pub(crate) fn compiled<G>(
 where
     G: Game<Position: Vector> + 'static,
 {
-    Box::new(Typed { name, rules: Some(rules), game, positions })
+    Box::new(Typed {
+        name,
+        rules: Some(rules),
+        game,
+        positions,
+    })
 }
 
 /// A game that implements `Game` by hand.
@@ -91,7 +97,12 @@ pub(crate) fn by_hand<G>(name: &'static str, game: G, positions: Vec<Json>) -> B
 where
     G: Game<Position: Vector> + 'static,
 {
-    Box::new(Typed { name, rules: None, game, positions })
+    Box::new(Typed {
+        name,
+        rules: None,
+        game,
+        positions,
+    })
 }
 
 /// What stands behind a [`Subject`].
@@ -121,8 +132,35 @@ impl<G: Game<Position: Vector>> Typed<G> {
     where
         Q: Quantity<Value: Written>,
     {
-        let values = self.game.values(quantity, &read_all(positions), &Limits::default())?;
-        Ok(values.iter().map(Written::write).collect())
+        let values = self
+            .game
+            .values(quantity, &read_all(positions), &Limits::default())?;
+        Ok(values.iter().map(Written::json).collect())
+    }
+
+    /// The values of one of the other quantities. They are computed together: each strategy is
+    /// compiled anew for each game and quantity, and that is what building these tests waits for.
+    fn other(&self, quantity: &str, positions: &[Json]) -> Result<Vec<Json>, Error> {
+        let suspense = Both(Suspense::NORMAL, Suspense::MISERE);
+        let foreclosed = Both(Foreclosed::NORMAL, Foreclosed::MISERE);
+        let all = Both(Both(suspense, foreclosed), Both(Shortest, Longest));
+        let values = self
+            .game
+            .values(&all, &read_all(positions), &Limits::default())?;
+        let write = |((suspense, foreclosed), plays): &(_, (u64, u64))| -> Json {
+            let (normal, misere): &(u64, u64) = suspense;
+            let (foreclosed, foreclosed_misere): &(ForeclosedValue, ForeclosedValue) = foreclosed;
+            match quantity {
+                "suspense" => normal.json(),
+                "suspense-misere" => misere.json(),
+                "foreclosed" => foreclosed.json(),
+                "foreclosed-misere" => foreclosed_misere.json(),
+                "shortest" => plays.0.json(),
+                "longest" => plays.1.json(),
+                other => panic!("{other} is no quantity of the vectors"),
+            }
+        };
+        Ok(values.iter().map(write).collect())
     }
 }
 
@@ -153,7 +191,10 @@ impl<G: Game<Position: Vector>> Subject for Typed<G> {
         let mut options = Options::new();
         self.game.options(&position, &mut options);
         let rank = self.game.rank(&position);
-        options.as_slice().iter().all(|option| self.game.rank(option) < rank)
+        options
+            .as_slice()
+            .iter()
+            .all(|option| self.game.rank(option) < rank)
     }
 
     fn survives_encoding(&self, position: &Json) -> bool {
@@ -172,30 +213,21 @@ impl<G: Game<Position: Vector>> Subject for Typed<G> {
             "outcome-misere" => self.written(&Outcome::MISERE, positions),
             "remoteness" => self.written(&Remoteness::NORMAL, positions),
             "remoteness-misere" => self.written(&Remoteness::MISERE, positions),
-            "suspense" => self.written(&Suspense::NORMAL, positions),
-            "suspense-misere" => self.written(&Suspense::MISERE, positions),
-            "foreclosed" => self.written(&Foreclosed::NORMAL, positions),
-            "foreclosed-misere" => self.written(&Foreclosed::MISERE, positions),
-            "shortest" => self.written(&Shortest, positions),
-            "longest" => self.written(&Longest, positions),
-            other => panic!("{other} is no quantity of the vectors"),
+            other => self.other(other, positions),
         }
     }
 
-    fn sparse(&self, quantity: &str, positions: &[Json]) -> Result<Vec<Json>, Error> {
-        let (game, limits) = (&self.game, Limits::default());
-        let positions = read_all(positions);
-        let values = match quantity {
-            "grundy" => solve::sparse(game, &Grundy::NORMAL, &positions, &limits),
-            "remoteness" => solve::sparse(game, &Remoteness::NORMAL, &positions, &limits),
-            other => panic!("{other} is not asked of the sparse strategy"),
-        }?;
-        Ok(values.iter().map(Written::write).collect())
+    fn sparse_remoteness(&self, positions: &[Json]) -> Result<Vec<Json>, Error> {
+        let (positions, limits) = (read_all(positions), Limits::default());
+        let values = solve::sparse(&self.game, &Remoteness::NORMAL, &positions, &limits)?;
+        Ok(values.iter().map(Written::json).collect())
     }
 
     fn winning_moves(&self, convention: Convention, position: &Json) -> Result<Vec<Json>, Error> {
         let position = read::<G::Position>(position);
-        Ok(write_all(&self.game.winning_moves_under(convention, position)?))
+        Ok(write_all(
+            &self.game.winning_moves_under(convention, position)?,
+        ))
     }
 
     fn best_line(&self, convention: Convention, position: &Json) -> Result<Vec<Json>, Error> {

@@ -52,7 +52,10 @@ impl<const N: usize> Vector for Unordered<N> {
 impl Vector for Heaps {
     /// A number stands for the collection of that one heap, as in the language.
     fn read(json: &Json) -> Option<Self> {
-        let heaps = json.as_u64().map(|heap| vec![heap]).or_else(|| numbers(json))?;
+        let heaps = json
+            .as_u64()
+            .map(|heap| vec![heap])
+            .or_else(|| numbers(json))?;
         Some(heaps.into_iter().collect())
     }
 
@@ -83,7 +86,9 @@ impl Vector for String {
 
 impl Vector for (u64, Vec<u64>) {
     fn read(json: &Json) -> Option<Self> {
-        let [first, second] = json.as_array()?.as_slice() else { return None };
+        let [first, second] = json.as_array()?.as_slice() else {
+            return None;
+        };
         Some((first.as_u64()?, numbers(second)?))
     }
 
@@ -95,17 +100,17 @@ impl Vector for (u64, Vec<u64>) {
 /// A value that a vector file can hold.
 pub trait Written {
     /// The value as a file would hold it.
-    fn write(&self) -> Json;
+    fn json(&self) -> Json;
 }
 
 impl Written for u64 {
-    fn write(&self) -> Json {
+    fn json(&self) -> Json {
         json!(self)
     }
 }
 
 impl Written for OutcomeClass {
-    fn write(&self) -> Json {
+    fn json(&self) -> Json {
         match self {
             Self::N => json!("N"),
             Self::P => json!("P"),
@@ -114,7 +119,7 @@ impl Written for OutcomeClass {
 }
 
 impl Written for ForeclosedValue {
-    fn write(&self) -> Json {
+    fn json(&self) -> Json {
         match self {
             Self::End => json!("end"),
             Self::Inf => json!("inf"),

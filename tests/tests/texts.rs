@@ -7,7 +7,10 @@ use std::collections::BTreeSet;
 #[test]
 fn every_text_holds_its_games() {
     let subjects = corpus::subjects();
-    let texts: BTreeSet<&str> = subjects.iter().filter_map(|subject| subject.rules()).collect();
+    let texts: BTreeSet<&str> = subjects
+        .iter()
+        .filter_map(|subject| subject.rules())
+        .collect();
     assert!(texts.len() >= 5, "{} texts", texts.len());
     let mut games = BTreeSet::new();
     for text in texts {
@@ -17,8 +20,10 @@ fn every_text_holds_its_games() {
         }
         games.extend(compiled.model.games.into_iter().map(|game| game.name));
     }
-    let names: BTreeSet<String> =
-        subjects.iter().map(|subject| subject.name().to_owned()).collect();
+    let names: BTreeSet<String> = subjects
+        .iter()
+        .map(|subject| subject.name().to_owned())
+        .collect();
     assert_eq!(games, names);
     assert_eq!(names.len(), subjects.len(), "a name stands once");
 }

@@ -3,7 +3,7 @@
 use super::expr::Scope;
 use super::sets::{each, keep_going};
 use super::{Fault, Flow, Found, MOST_HEAPS, Stop, Value, Work};
-use crate::model::{Element, Move, Shape, Step, Target, VariableKind};
+use crate::model::{Element, Move, Shape, Step, Target, VarId, VariableKind};
 use alloc::vec;
 use alloc::vec::Vec;
 
@@ -117,39 +117,44 @@ impl Play<'_> {
         self.step(0, others, scope, found)
     }
 
-    /// Makes the steps from that index on.
+    /// Makes the steps from that index on: guards one after the other up to the next choice.
     fn step(
         &self,
-        index: usize,
+        mut index: usize,
         others: &[u64],
         scope: &mut Scope<'_, '_>,
         found: &mut Vec<Found>,
     ) -> Flow {
-        match self.rule.steps.get(index) {
-            None => self.result(others, scope, found),
-            Some(Step::If(guard)) => {
-                if scope.holds(guard)? {
-                    self.step(index + 1, others, scope, found)
-                } else {
-                    Err(Stop::NoValue)
+        while let Some(Step::If(guard)) = self.rule.steps.get(index) {
+            if !scope.holds(guard)? {
+                return Err(Stop::NoValue);
+            }
+            index += 1;
+        }
+        let Some(Step::Each { variables, set, .. }) = self.rule.steps.get(index) else {
+            return self.result(others, scope, found);
+        };
+        each(set, scope, &mut |scope, element| {
+            self.name(variables, element, scope)?;
+            self.step(index + 1, others, scope, found)
+        })
+    }
+
+    /// Gives names to an element of a set.
+    fn name(&self, variables: &[VarId], element: &[i128], scope: &mut Scope<'_, '_>) -> Flow {
+        match variables {
+            [list] if self.rule.variables[*list].kind == VariableKind::List => {
+                scope.values[*list] = Value::List(element.to_vec());
+            }
+            names if names.len() == element.len() => {
+                for (&name, &number) in names.iter().zip(element) {
+                    scope.values[name] = Value::Number(number);
                 }
             }
-            Some(Step::Each { variables, set, .. }) => each(set, scope, &mut |scope, element| {
-                let list = variables
-                    .first()
-                    .filter(|&&id| self.rule.variables[id].kind == VariableKind::List);
-                if let Some(&id) = list {
-                    scope.values[id] = Value::List(element.to_vec());
-                } else if variables.len() == element.len() {
-                    for (&id, &number) in variables.iter().zip(element) {
-                        scope.values[id] = Value::Number(number);
-                    }
-                } else {
-                    return Err(Stop::NoValue);
-                }
-                self.step(index + 1, others, scope, found)
-            }),
+            // Parts of another number than there are names.
+            _ => return Err(Stop::NoValue),
         }
+        Ok(())
     }
 
     /// All choices are made: the option, if there is one.

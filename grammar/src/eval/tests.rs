@@ -150,7 +150,8 @@ fn codes_are_rules_by_hand() {
 
 #[test]
 fn heaps_without_order() {
-    let wythoff = "game G{x, y} { {x, y} -> {x - k, y} for k in 1..; {x, y} -> {x - k, y - k} for k in 1..; }";
+    let wythoff = "game G{x, y} { {x, y} -> {x - k, y} for k in 1..;
+                                  {x, y} -> {x - k, y - k} for k in 1..; }";
     assert_eq!(of(wythoff, &[2, 1]), [[0, 1], [0, 2], [1, 1]]);
     let slow = "game G[..] { [a, b, ..] -> [a - 1, b - 1, ..]; }";
     assert_eq!(of(slow, &[3, 1, 3]), [vec![1, 2, 2], vec![2, 3]]);

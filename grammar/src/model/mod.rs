@@ -100,8 +100,8 @@ pub enum Rules {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Code {
     /// `digits[k]` is digit k; bit j is set when the rest may be j heaps of at least 1 (j at most
-    /// 3). Bit 3 is set in hexadecimal codes only. Digit 0 has neither bit 0 nor bit
-    /// 1; the last digit is not 0 unless it is digit 0.
+    /// 3, and 3 in hexadecimal codes alone). Digit 0 has neither bit 0 nor bit 1; the last digit is
+    /// not 0 unless it is digit 0.
     pub digits: Vec<u8>,
     /// The code in its usual form, `0.77`, hexadecimal digits in capitals.
     pub text: String,

@@ -12,7 +12,9 @@ pub enum Termination {
     Assumed(Measure),
 }
 
-/// A measure of positions: components compared one after the other, the weightiest first.
+/// A measure of positions: components compared one after the other, the weightiest first. Of
+/// [`super::Shape::Tuples`] a measure of one tuple: each that a move leaves is below the one it
+/// came from.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Measure {
     /// The components, at least one.
@@ -24,7 +26,7 @@ pub struct Measure {
 pub enum Component {
     /// The heap at that place of the header.
     Heap(usize),
-    /// The sum of the heaps at those places (all of them for `{}` and `[..]`: [`Component::Total`]).
+    /// The sum of the heaps at those places (for `{}` and `[..]`, all: [`Component::Total`]).
     Sum(Vec<usize>),
     /// The sum of all heaps.
     Total,

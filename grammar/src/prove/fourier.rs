@@ -9,9 +9,8 @@ use super::linear::{Atom, Linear};
 use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::vec::Vec;
 
-/// The most facts at once, and the most combinations in one question.
+/// The most facts at once.
 const MOST_FACTS: usize = 300;
-const MOST_STEPS: usize = 4000;
 
 /// A fact about the atoms.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -31,10 +30,15 @@ impl Fact {
     }
 }
 
-/// No integers satisfy all the facts. `false` means: not proved.
-pub(crate) fn contradict<'a>(facts: impl Iterator<Item = &'a Fact>) -> bool {
+/// No integers satisfy all the facts. `false` means: not proved, or not within so many steps, of
+/// which each fact that is looked at takes one.
+pub(crate) fn contradict<'a>(facts: impl Iterator<Item = &'a Fact>, steps: &mut usize) -> bool {
     let mut equal = Vec::new();
-    let mut system = System::default();
+    let mut system = System {
+        facts: BTreeMap::new(),
+        absurd: false,
+        steps,
+    };
     for fact in facts {
         match fact {
             Fact::AtLeast(form) => system.add(form.clone()),
@@ -48,17 +52,18 @@ pub(crate) fn contradict<'a>(facts: impl Iterator<Item = &'a Fact>) -> bool {
 }
 
 /// Facts of the form `terms + constant >= 0`.
-#[derive(Default)]
-struct System {
+struct System<'s> {
     /// For the same terms the least constant says most.
     facts: BTreeMap<Vec<(Atom, i128)>, i128>,
     /// The facts contradict each other.
     absurd: bool,
-    steps: usize,
+    /// How many facts may still be looked at.
+    steps: &'s mut usize,
 }
 
-impl System {
+impl System<'_> {
     fn add(&mut self, form: Linear) {
+        *self.steps = self.steps.saturating_sub(1);
         let form = form.tightened();
         if form.terms.is_empty() {
             self.absurd |= form.constant < 0;
@@ -100,9 +105,10 @@ impl System {
     /// all are gone.
     fn eliminate(&mut self) -> bool {
         while !self.absurd && !self.facts.is_empty() {
-            if self.facts.len() > MOST_FACTS {
+            if self.facts.len() > MOST_FACTS || *self.steps < self.facts.len() {
                 return false;
             }
+            *self.steps -= self.facts.len();
             let Some(atom) = self.cheapest() else {
                 return false;
             };
@@ -143,8 +149,7 @@ impl System {
     fn combine(&mut self, atom: Atom, below: &[Linear], above: &[Linear]) -> Option<()> {
         for low in below {
             for high in above {
-                self.steps += 1;
-                if self.steps > MOST_STEPS {
+                if *self.steps == 0 {
                     return None;
                 }
                 let (up, down) = (low.of(atom), high.of(atom).checked_neg()?);

@@ -32,12 +32,18 @@ use atoms::Atoms;
 use bounds::{Bounds, Excluded};
 use linear::Linear;
 
-/// How many cases, and how many eliminations, one question may take.
+/// How many cases, and how many looks at a fact, one question may take.
 const MOST_CASES: usize = 64;
-const MOST_ELIMINATIONS: usize = 200;
+const MOST_STEPS: usize = 6000;
 
-/// How many questions about one rule may fail. Rules that need more are refused.
+/// How many looks all questions about one rule may take, and how many questions may fail. Rules
+/// that need more are refused.
+const MOST_STEPS_OF_RULE: usize = 60_000;
 const MOST_FAILURES: usize = 24;
+
+/// How many facts and open choices a case has. More are not used.
+const MOST_FACTS: usize = 250;
+const MOST_OPEN: usize = 48;
 
 /// How often facts of products and functions are looked for.
 const ROUNDS: usize = 3;
@@ -140,15 +146,24 @@ impl Case {
                     self.assume(Formula::All(any));
                 } else if any.is_empty() {
                     self.absurd = true;
-                } else if any.iter().all(|formula| formula.decided().is_none()) {
+                } else if self.open.len() < MOST_OPEN
+                    && any.iter().all(|formula| formula.decided().is_none())
+                {
                     self.open.push(any);
                 }
             }
         }
     }
 
-    /// Adds a fact that is new.
+    /// Adds a fact that is new, if there is room.
     fn add(&mut self, fact: Fact) {
+        if self.facts.len() < MOST_FACTS && !self.facts.contains(&fact) {
+            self.premise(fact);
+        }
+    }
+
+    /// Adds a fact that is needed.
+    fn premise(&mut self, fact: Fact) {
         let form = fact.form();
         if form.terms.is_empty() {
             let holds = match fact {
@@ -156,7 +171,7 @@ impl Case {
                 Fact::Zero(_) => form.constant == 0,
             };
             self.absurd |= !holds;
-        } else if !self.facts.contains(&fact) {
+        } else {
             self.facts.push(fact);
         }
     }
@@ -185,7 +200,8 @@ pub(crate) struct Known {
     bounds: Option<Bounds>,
     /// Whether the base contradicts itself, once that was asked.
     vacuous: Option<bool>,
-    /// How many questions had no answer.
+    /// What the questions took, and how many had no answer.
+    steps: usize,
     failures: usize,
 }
 
@@ -240,7 +256,7 @@ impl Known {
     pub(crate) fn refutes(&mut self, premises: &[Fact]) -> bool {
         let mut case = self.base.clone();
         for premise in premises {
-            case.add(premise.clone());
+            case.premise(premise.clone());
         }
         self.refuted(case)
     }
@@ -272,19 +288,19 @@ impl Known {
     }
 
     fn refuted(&mut self, mut case: Case) -> bool {
-        if self.failures == MOST_FAILURES {
+        if self.failures == MOST_FAILURES || self.steps >= MOST_STEPS_OF_RULE {
             return false;
         }
         for form in &self.atoms.bounds {
             case.add(Fact::AtLeast(form.clone()));
         }
-        let (cases, eliminations) = (MOST_CASES, MOST_ELIMINATIONS);
-        let refuted = Effort {
+        let mut effort = Effort {
             atoms: &mut self.atoms,
-            cases,
-            eliminations,
-        }
-        .refutes(case);
+            cases: MOST_CASES,
+            steps: MOST_STEPS,
+        };
+        let refuted = effort.refutes(case);
+        self.steps += MOST_STEPS - effort.steps;
         self.failures += usize::from(!refuted);
         refuted
     }
@@ -294,7 +310,7 @@ impl Known {
 struct Effort<'a> {
     atoms: &'a mut Atoms,
     cases: usize,
-    eliminations: usize,
+    steps: usize,
 }
 
 impl Effort<'_> {
@@ -304,12 +320,13 @@ impl Effort<'_> {
             return false;
         }
         self.cases -= 1;
+        self.steps = self.steps.saturating_sub(case.facts.len());
         for round in 0..=ROUNDS {
             if case.absurd {
                 return true;
             }
             let bounds = Bounds::new(self.atoms.len(), &case.facts, &case.excluded);
-            if bounds.absurd || self.contradict(&case.facts) {
+            if bounds.absurd || fourier::contradict(case.facts.iter(), &mut self.steps) {
                 return true;
             }
             if round == ROUNDS || (self.atoms.plain() && case.divides.is_empty()) {
@@ -340,26 +357,18 @@ impl Effort<'_> {
         })
     }
 
-    fn contradict(&mut self, facts: &[Fact]) -> bool {
-        if self.eliminations == 0 {
-            return false;
-        }
-        self.eliminations -= 1;
-        fourier::contradict(facts.iter())
-    }
-
     /// The facts imply that the form is at least 0; with elimination only if `deep`.
     fn holds(&mut self, case: &Case, bounds: &Bounds, deep: bool, form: &Linear) -> bool {
         if bounds.hold(form) {
             return true;
         }
         let negated = form.times(-1).and_then(|form| form.plus_constant(-1));
-        let (true, Some(negated)) = (deep && self.eliminations > 0, negated) else {
+        let (true, Some(negated)) = (deep && self.steps > 0, negated) else {
             return false;
         };
-        self.eliminations -= 1;
+        self.steps = self.steps.saturating_sub(case.facts.len());
         let related = fourier::connected(&case.facts, &negated);
         let negated = Fact::AtLeast(negated);
-        fourier::contradict(related.into_iter().chain([&negated]))
+        fourier::contradict(related.into_iter().chain([&negated]), &mut self.steps)
     }
 }

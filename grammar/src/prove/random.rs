@@ -22,7 +22,13 @@ impl Random {
     pub(crate) fn number(&mut self, names: &[&str], depth: u32) -> String {
         if depth == 0 || self.below(3) == 0 {
             return match self.below(4) {
-                0 => self.below(5).to_string(),
+                // Now and then a number near the end of 64 bits.
+                0 => match self.below(30) {
+                    0 => self
+                        .pick(&["18446744073709551615", "9223372036854775808"])
+                        .to_string(),
+                    _ => self.below(5).to_string(),
+                },
                 _ => self.pick(names).to_string(),
             };
         }

@@ -83,6 +83,10 @@ fn lowers(game: &Game, measure: &Measure) -> String {
             lower_in(&components)
         );
     }
+    if game.shape == Shape::Collection {
+        let lower = join(&components, "or, if that stays,");
+        return format!("replaces a heap by heaps of a lower {lower}");
+    }
     match components.as_slice() {
         [] => "lowers nothing".into(),
         [one] => format!("lowers {one}"),

@@ -27,17 +27,7 @@ pub(super) fn sentence(game: &Game, rule: &Move) -> String {
         Some(changes) => changed(&print, shape, &changes),
         None => replaced(&print, shape, rule),
     };
-    let mut text = String::new();
-    let unnamed_order = matches!(shape, Shape::Unordered(heaps) if heaps > 1);
-    if unnamed_order && (0..rule.heaps).filter(|&heap| print.saw(heap)).count() > 1 {
-        let names: Vec<_> = (0..rule.heaps)
-            .map(|heap| format!("`{}`", print.name(heap)))
-            .collect();
-        text = format!("With the heaps called {} in any way: ", and(&names));
-        text.push_str(&action);
-    } else {
-        text.push_str(&capital(&action));
-    }
+    let mut text = capital(&action);
     match rule.rest {
         None if shape == Shape::Multiset => text.push_str(", if no other heap is there"),
         Some(rest) if print.saw(rest) && rule.variables[rest].name != ".." => {
@@ -153,14 +143,15 @@ fn changed(print: &Printer<'_>, shape: Shape, changes: &[(VarId, Change<'_>)]) -
             Change::Become(expr) => becomes.push((*heap, number(&print.expr(expr)))),
         }
     }
-    let call = |heap| heap_called(print, shape, heap);
+    let by_name = Calls::of(print, shape, changes.len(), !becomes.is_empty());
+    let call = |heap| by_name.one(print, heap);
     let mut actions = Vec::new();
     for (index, (amount, heaps)) in takes.iter().enumerate() {
         let counters = counters(amount, index == 0);
         let verb = if index == 0 { "take " } else { "" };
         let from = match heaps.as_slice() {
             [heap] => call(*heap),
-            several => each_of(print, shape, several),
+            several => by_name.each_of(print, several),
         };
         actions.push(format!("{verb}{counters} from {from}"));
     }
@@ -168,7 +159,7 @@ fn changed(print: &Printer<'_>, shape: Shape, changes: &[(VarId, Change<'_>)]) -
         let verb = if index == 0 { "replace " } else { "" };
         actions.push(format!("{verb}{} by {expr}", call(*heap)));
     }
-    and(&actions)
+    format!("{}{}", by_name.before(print, changes.len()), and(&actions))
 }
 
 /// `1 counter`, `3 counters`, `` `k` counters``; later amounts of a sentence stand alone.
@@ -181,31 +172,67 @@ fn counters(amount: &str, first: bool) -> String {
     format!("{}{word}", number(amount))
 }
 
-/// How one heap is called: by its name where there are several or a clause speaks of it.
-fn heap_called(print: &Printer<'_>, shape: Shape, heap: VarId) -> String {
-    let named = print.saw(heap);
-    match shape {
-        Shape::Tuple(_) | Shape::Tuples(_) => format!("`{}`", print.name(heap)),
-        Shape::Heap if named => format!("the heap `{}`", print.name(heap)),
-        Shape::Heap => "the heap".into(),
-        _ if named => format!("a heap `{}`", print.name(heap)),
-        _ => "a heap".into(),
+/// How the heaps of a sentence are called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Calls {
+    /// By their names alone: they have an order, or were introduced.
+    Names,
+    /// As [`Calls::Names`], after they were introduced.
+    Introduced,
+    /// As the heap: there is only one.
+    Only,
+    /// As some heap, with a name where something else speaks of it.
+    Some,
+    /// As some heap, with a name.
+    SomeNamed,
+}
+
+impl Calls {
+    /// What suits a sentence in which all heaps that a clause or an amount speaks of were seen.
+    fn of(print: &Printer<'_>, shape: Shape, heaps: usize, replaces: bool) -> Self {
+        let several = (0..heaps).filter(|&heap| print.saw(heap)).count() > 1;
+        match shape {
+            Shape::Heap => Self::Only,
+            Shape::Tuple(_) | Shape::Tuples(_) => Self::Names,
+            Shape::Unordered(_) if heaps > 1 && (several || replaces) => Self::Introduced,
+            Shape::Multiset if heaps > 1 && replaces => Self::SomeNamed,
+            _ => Self::Some,
+        }
+    }
+
+    /// What stands before the sentence.
+    fn before(self, print: &Printer<'_>, heaps: usize) -> String {
+        match self {
+            Self::Introduced => {
+                let names: Vec<_> = (0..heaps).map(|heap| quoted(print, heap)).collect();
+                format!("With the heaps called {} in any way: ", and(&names))
+            }
+            _ => String::new(),
+        }
+    }
+
+    fn one(self, print: &Printer<'_>, heap: VarId) -> String {
+        let named = print.saw(heap) || self == Self::SomeNamed;
+        match self {
+            Self::Names | Self::Introduced => quoted(print, heap),
+            Self::Only if named => format!("the heap {}", quoted(print, heap)),
+            Self::Only => "the heap".into(),
+            _ if named => format!("a heap {}", quoted(print, heap)),
+            _ => "a heap".into(),
+        }
+    }
+
+    fn each_of(self, print: &Printer<'_>, heaps: &[VarId]) -> String {
+        if self == Self::Some && !heaps.iter().any(|&heap| print.saw(heap)) {
+            return format!("each of {} heaps", heaps.len());
+        }
+        let names: Vec<_> = heaps.iter().map(|&heap| quoted(print, heap)).collect();
+        format!("each of {}", and(&names))
     }
 }
 
-fn each_of(print: &Printer<'_>, shape: Shape, heaps: &[VarId]) -> String {
-    let any_named = heaps.iter().any(|&heap| print.saw(heap));
-    let call = |&heap: &VarId| format!("`{}`", print.name(heap));
-    match (shape, heaps) {
-        (Shape::Unordered(2), [_, _]) if !any_named => "both heaps".into(),
-        (Shape::Unordered(_) | Shape::Multiset, heaps) if !any_named => {
-            format!("each of {} heaps", heaps.len())
-        }
-        _ => format!(
-            "each of {}",
-            and(&heaps.iter().map(call).collect::<Vec<_>>())
-        ),
-    }
+fn quoted(print: &Printer<'_>, heap: VarId) -> String {
+    format!("`{}`", print.name(heap))
 }
 
 /// "replace a heap `n` by heaps `a` and `b`", "remove a heap".

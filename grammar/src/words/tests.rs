@@ -94,13 +94,19 @@ fn several_heaps() {
         (
             "{x, y}",
             "{x, y} -> {x - k, y - k} for k in 1..;",
-            "Take `k` counters from both heaps, for any `k >= 1`.",
+            "Take `k` counters from each of 2 heaps, for any `k >= 1`.",
         ),
         (
             "{x, y}",
             "{x, y} -> {x, y - k * x} for k in 1.. if 0 < x <= y;",
-            "With the heaps called `x` and `y` in any way: take `k * x` counters from a heap `y`, \
+            "With the heaps called `x` and `y` in any way: take `k * x` counters from `y`, \
              for any `k >= 1`, if `0 < x <= y`.",
+        ),
+        (
+            "{x, y}",
+            "{x, y} -> {x - 1, x - 1};",
+            "With the heaps called `x` and `y` in any way: take 1 counter from `x` and replace `y` \
+             by `x - 1`.",
         ),
         (
             "[..]",

@@ -16,7 +16,9 @@ fn claims_that_may_be_true() {
         &[],
     );
     refused(
-        "game A<K>(n) where K > 1 { n -> n - K; expect<2> grundy = 0, 0, 1; expect<3,> grundy(3) = 1; }",
+        "game A<K>(n) where K > 1 {
+            n -> n - K; expect<2> grundy = 0, 0, 1; expect<3,> grundy(3) = 1;
+        }",
         &[],
     );
     refused(
@@ -40,7 +42,8 @@ fn quantities_and_values() {
         &[&outcome("1"), &outcome("p"), &outcome("end")],
     );
     refused_rule(
-        "n -> n - 1; expect grundy(1) = «inf»; expect longest(2) = «P»; expect foreclosed = end, «N»;",
+        "n -> n - 1; expect grundy(1) = «inf»; expect longest(2) = «P»;
+         expect foreclosed = end, «N»;",
         &[
             "the value of 'grundy' is a number, not 'inf'",
             "the value of 'longest' is a number, not 'P'",

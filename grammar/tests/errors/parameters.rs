@@ -87,7 +87,9 @@ fn conditions_of_parameters() {
         &["this is a number, and a condition is needed here"],
     );
     refused(
-        "game A<K, L>(n) where (2 | K || -K < 3 * L % 2), !(K == L) && 1 <= K <= L, { n -> n - K; }",
+        "game A<K, L>(n) where (2 | K || -K < 3 * L % 2), !(K == L) && 1 <= K <= L, {
+            n -> n - K;
+        }",
         &[],
     );
 }

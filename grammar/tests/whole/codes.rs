@@ -27,7 +27,11 @@ fn splits_without_taking() {
         let code = game(&format!("game G(n) {{ hexadecimal \"{first}.0\"; }}"));
         let by_hand = game(&format!("game G(n) {{ {text} }}"));
         for heap in 1..12 {
-            assert_eq!(options(&code, &[heap]), options(&by_hand, &[heap]), "{first}");
+            assert_eq!(
+                options(&code, &[heap]),
+                options(&by_hand, &[heap]),
+                "{first}"
+            );
         }
         let Termination::Proved(measure) = code.termination else {
             panic!("a code ends")
@@ -39,7 +43,10 @@ fn splits_without_taking() {
 #[test]
 fn class_and_words() {
     let code = game("game G(n) { hexadecimal \"8.3F\"; }");
-    assert_eq!((code.shape, &code.class), (Shape::Collection, &Class::TakeAndBreak));
+    assert_eq!(
+        (code.shape, &code.class),
+        (Shape::Collection, &Class::TakeAndBreak)
+    );
     let bounded = Growth {
         monotone: false,
         sum_bounded: true,

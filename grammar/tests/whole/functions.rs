@@ -39,7 +39,8 @@ fn a_function_that_is_missing_is_told() {
 
 #[test]
 fn arguments_past_their_limits_have_no_value() {
-    let negative = "game G(n) { n -> n - 1 if crate::odd(n - 5); n -> n - 2 if !crate::odd(n - 5); }";
+    let negative =
+        "game G(n) { n -> n - 1 if crate::odd(n - 5); n -> n - 2 if !crate::odd(n - 5); }";
     assert_eq!(heaps(negative, 4), []);
     assert_eq!(heaps(negative, 6), [5]);
     let large = "game G(n) { n -> n - 1 if crate::odd(n + 18446744073709551615 - 3); }";
@@ -53,9 +54,18 @@ fn arguments_past_their_limits_have_no_value() {
 fn no_proof_rests_on_a_function() {
     let nothing = "cannot prove that this move decreases anything";
     for (text, at) in [
-        ("game G(n) { n -> n - k for k in 0..=n if crate::odd(k); }", "n - k"),
-        ("game G(n) { n -> n - k for k in 0..=n if !crate::even(k); }", "n - k"),
-        ("game G(n) { n -> n - crate::half(n) if n > 1; }", "n - crate::half(n)"),
+        (
+            "game G(n) { n -> n - k for k in 0..=n if crate::odd(k); }",
+            "n - k",
+        ),
+        (
+            "game G(n) { n -> n - k for k in 0..=n if !crate::even(k); }",
+            "n - k",
+        ),
+        (
+            "game G(n) { n -> n - crate::half(n) if n > 1; }",
+            "n - crate::half(n)",
+        ),
         // Each call may give something else: a name holds the value.
         (
             "game G(n) { n -> n - crate::half(n) if crate::half(n) >= 1; }",
@@ -73,7 +83,11 @@ fn no_proof_rests_on_a_function() {
     assert_refused(unbounded, "nothing bounds 'k'", "1..");
     // At a heap of 0 too nothing is known of it.
     let nothing = "game G(n) { n -> [n / 2; 2] if crate::odd(n); }";
-    assert_refused(nothing, "this move can be made where 'n' is 0", "[n / 2; 2]");
+    assert_refused(
+        nothing,
+        "this move can be made where 'n' is 0",
+        "[n / 2; 2]",
+    );
     game("game G(n) { n -> [n / 2; 2] if crate::odd(n), n > 0; }");
 }
 
@@ -91,7 +105,8 @@ fn functions_in_words_and_lists() {
         words::sentences(&odd),
         ["Take `k` counters from the heap, for any `k >= 1`, if `crate::odd(k)` holds."]
     );
-    let both = "game G(n) { n -> n - 1 - crate::half(n); n -> n - 2 if !crate::odd(crate::half(n)); }";
+    let both =
+        "game G(n) { n -> n - 1 - crate::half(n); n -> n - 2 if !crate::odd(crate::half(n)); }";
     let game = game(both);
     let paths: Vec<String> = game.functions().into_iter().map(|path| path.text).collect();
     assert_eq!(paths, ["crate::half", "crate::odd"]);

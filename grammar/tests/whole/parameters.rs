@@ -11,7 +11,9 @@ const MARK: &str =
 const SIMPLE: &str = "game Simple<K>(n) { n -> [..p] for p in parts(n, 2..=K); }";
 
 fn with(text: &str, values: &[u64]) -> Game {
-    game(text).with_parameters(values).expect("the conditions hold")
+    game(text)
+        .with_parameters(values)
+        .expect("the conditions hold")
 }
 
 #[test]
@@ -100,14 +102,29 @@ fn values_are_checked() {
     };
     let order = "`L <= R` does not hold for L = 3, R = 2";
     assert_eq!(refused(CONSTRAINED, &[3, 2]), order);
-    assert_eq!(refused(CONSTRAINED, &[0, 2]), "`L >= 1` does not hold for L = 0");
-    assert_eq!(refused(CONSTRAINED, &[3]), "the game has 2 parameters, not 1");
-    assert_eq!(refused("game G(n) { n -> n - 1; }", &[1]), "the game has 0 parameters, not 1");
+    assert_eq!(
+        refused(CONSTRAINED, &[0, 2]),
+        "`L >= 1` does not hold for L = 0"
+    );
+    assert_eq!(
+        refused(CONSTRAINED, &[3]),
+        "the game has 2 parameters, not 1"
+    );
+    assert_eq!(
+        refused("game G(n) { n -> n - 1; }", &[1]),
+        "the game has 0 parameters, not 1"
+    );
     let divided = "game G<A, B>(n) where A / B >= 1 { n -> n - A / B; }";
-    assert_eq!(refused(divided, &[3, 0]), "`A / B >= 1` does not hold for A = 3, B = 0");
+    assert_eq!(
+        refused(divided, &[3, 0]),
+        "`A / B >= 1` does not hold for A = 3, B = 0"
+    );
     let either = "game G<A, B>(n) where A >= 1 && B >= 1, A > 3 || 2 | B { n -> n - A; }";
     assert_eq!(refused(either, &[1, 0]), "`B >= 1` does not hold for B = 0");
-    assert_eq!(refused(either, &[3, 5]), "`A > 3 || 2 | B` does not hold for A = 3, B = 5");
+    assert_eq!(
+        refused(either, &[3, 5]),
+        "`A > 3 || 2 | B` does not hold for A = 3, B = 5"
+    );
 }
 
 #[test]
@@ -117,7 +134,10 @@ fn class_and_growth_fit_the_values() {
     assert_eq!(Strategy::of(&general), Strategy::Heap { halving: false });
     let given = with(CONSTRAINED, &[2, 4]);
     let ranges = vec![(2, 4)];
-    assert_eq!(given.class, Class::Subtraction(Subtraction { ranges, from: None }));
+    assert_eq!(
+        given.class,
+        Class::Subtraction(Subtraction { ranges, from: None })
+    );
     assert_eq!((given.parameters.len(), given.conditions.len()), (0, 0));
     assert_eq!(Strategy::of(&given), Strategy::Subtraction);
     let bounded = |game: &Game| game.growth.sum_bounded;
@@ -145,7 +165,11 @@ fn measures_may_name_parameters() {
     };
     assert!(!format!("{measure:?}").contains("Parameter"));
     let text = "game G<K>(n) where K >= 5 { n -> n + 1 if n < 5; measure K - n % 5; }";
-    assert_refused(text, "cannot prove that this move lowers the measure", "n + 1");
+    assert_refused(
+        text,
+        "cannot prove that this move lowers the measure",
+        "n + 1",
+    );
     let text = "game G<K>(n) { n -> n - 1; measure n - K; }";
     assert_refused(text, "cannot prove that 'n - K' is never negative", "n - K");
 }
@@ -157,7 +181,10 @@ fn words_name_the_parameters() {
         words::summary(&lieges),
         "An impartial game of heaps that may be split, for any `K`, under normal play."
     );
-    assert_eq!(words::statements(&lieges)[1], "n -> [n / 2; K] if n > 0, 2 | n;");
+    assert_eq!(
+        words::statements(&lieges)[1],
+        "n -> [n / 2; K] if n > 0, 2 | n;"
+    );
     assert_eq!(
         words::sentences(&lieges)[1],
         "Replace a heap `n` by `K` heaps of `n / 2`, if `n > 0` and `2 | n`."
@@ -169,7 +196,10 @@ fn words_name_the_parameters() {
         words::sentences(&constrained),
         ["Take `k` counters from the heap, for any `k` from `L` to `R`."]
     );
-    assert_eq!(words::statements(&constrained), ["n -> n - k for k in L..=R;"]);
+    assert_eq!(
+        words::statements(&constrained),
+        ["n -> n - k for k in L..=R;"]
+    );
     let given = with(CONSTRAINED, &[2, 4]);
     assert_eq!(words::statements(&given), ["n -> n - k for k in 2..=4;"]);
     assert_eq!(words::parameters(&given), None);
@@ -188,12 +218,19 @@ fn values_are_as_if_written() {
             None => rest.to_string(),
         };
         for value in 2..5_u64 {
-            let written = game(&format!("{before}{}", rest.replace(name, &value.to_string())));
+            let written = game(&format!(
+                "{before}{}",
+                rest.replace(name, &value.to_string())
+            ));
             let given = with(text, &[value]);
             assert_eq!(given.class, written.class);
             assert_eq!(given.growth, written.growth);
             for heap in 1..14 {
-                assert_eq!(options(&given, &[heap]), options(&written, &[heap]), "{text}");
+                assert_eq!(
+                    options(&given, &[heap]),
+                    options(&written, &[heap]),
+                    "{text}"
+                );
             }
         }
     }

@@ -120,7 +120,8 @@ fn tuples_in_words() {
          `m` and `n`."
     );
     assert!(words::solver(&cutcake).contains("over the tuples that can be reached"));
-    let text = "game G(x, y) { (x, y) -> [] if x > 0; (x, y) -> (x - 1, y); (x, y) -> [(y, x - 1)]; }";
+    let text =
+        "game G(x, y) { (x, y) -> [] if x > 0; (x, y) -> (x - 1, y); (x, y) -> [(y, x - 1)]; }";
     let said = [
         "Remove a tuple `(x, y)`, if `x > 0`.",
         "Take 1 counter from `x`.",

@@ -50,7 +50,7 @@ impl Foreclosed {
 }
 
 /// What [`Foreclosed`] keeps of the options.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Seen {
     /// Whether there is an option.
     any: bool,

@@ -9,7 +9,7 @@ const FAR: u64 = 1 << 24;
 
 /// A set of numbers, kept for its least excluded number. Values below 128, which nearly all are,
 /// take no memory beyond the set itself.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Mex {
     /// Bit v says that v is in the set, v < 128.
     low: u128,
@@ -17,10 +17,12 @@ pub struct Mex {
     high: Option<Box<High>>,
 }
 
-/// The greater members of a [`Mex`].
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+/// The greater members of a [`Mex`]. A long run from 128 on takes no memory.
+#[derive(Clone, Debug, Default)]
 struct High {
-    /// Bit v % 64 of word v / 64 says that v + 128 is in the set.
+    /// The first 64 * `skipped` numbers from 128 on are in the set.
+    skipped: usize,
+    /// Bit b of word w says that 128 + 64 * (`skipped` + w) + b is in the set.
     words: Vec<u64>,
     /// The members that are at least [`FAR`].
     far: BTreeSet<u64>,
@@ -47,14 +49,7 @@ impl Mex {
     pub fn union(&mut self, other: Self) {
         self.low |= other.low;
         let Some(other) = other.high else { return };
-        let high = self.high.get_or_insert_default();
-        if high.words.len() < other.words.len() {
-            high.words.resize(other.words.len(), 0);
-        }
-        for (word, more) in high.words.iter_mut().zip(&other.words) {
-            *word |= more;
-        }
-        high.far.extend(other.far);
+        self.high.get_or_insert_default().union(*other);
     }
 
     /// The least number that is not in the set.
@@ -69,39 +64,71 @@ impl Mex {
 
     #[cold]
     fn insert_high(&mut self, value: u64) {
-        let high = self.high.get_or_insert_default();
-        if value >= FAR {
-            high.far.insert(value);
-            return;
-        }
-        let (word, bit) = ((value - 128) / 64, (value - 128) % 64);
-        let word = usize::try_from(word).expect("a number below 2^24");
-        if high.words.len() <= word {
-            high.words.resize(word + 1, 0);
-        }
-        high.words[word] |= 1 << bit;
+        self.high.get_or_insert_default().insert(value);
     }
 }
 
 impl High {
-    /// The least number from 128 on that is missing.
-    #[cold]
-    fn value(&self) -> u64 {
-        let full = self
-            .words
+    fn insert(&mut self, value: u64) {
+        if value >= FAR {
+            self.far.insert(value);
+            return;
+        }
+        let (word, bit) = ((value - 128) / 64, (value - 128) % 64);
+        self.unite(
+            usize::try_from(word).expect("a number below 2^24"),
+            1 << bit,
+        );
+    }
+
+    fn union(&mut self, other: Self) {
+        let more = other.skipped.saturating_sub(self.skipped);
+        self.words.drain(..more.min(self.words.len()));
+        self.skipped += more;
+        for (word, bits) in other.words.into_iter().enumerate() {
+            self.unite(other.skipped + word, bits);
+        }
+        self.far.extend(other.far);
+    }
+
+    /// Puts the numbers of a word in. Full words are skipped once they are half of all.
+    fn unite(&mut self, word: usize, bits: u64) {
+        let Some(word) = word.checked_sub(self.skipped) else {
+            return;
+        };
+        if self.words.len() <= word {
+            self.words.resize(word + 1, 0);
+        }
+        let old = self.words[word];
+        self.words[word] |= bits;
+        if self.words[word] == u64::MAX && old != u64::MAX {
+            let full = self.full();
+            if full * 2 >= self.words.len() {
+                self.words.drain(..full);
+                self.skipped += full;
+            }
+        }
+    }
+
+    /// How many words are full before the first that is not.
+    fn full(&self) -> usize {
+        self.words
             .iter()
             .take_while(|&&word| word == u64::MAX)
-            .count();
+            .count()
+    }
+
+    /// The least number from 128 on that is missing.
+    fn value(&self) -> u64 {
+        let full = self.full();
         let ones = self.words.get(full).map_or(0, |word| word.trailing_ones());
-        let value = 128 + full as u64 * 64 + u64::from(ones);
+        let value = 128 + (self.skipped + full) as u64 * 64 + u64::from(ones);
         if value < FAR {
             return value;
         }
-        let run = self
-            .far
-            .iter()
-            .zip(FAR..)
-            .take_while(|(member, number)| **member == *number);
-        FAR + run.count() as u64
+        let far = self.far.iter().zip(FAR..);
+        FAR + far
+            .take_while(|(member, number)| **member == *number)
+            .count() as u64
     }
 }

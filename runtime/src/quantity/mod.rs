@@ -1,8 +1,9 @@
 //! What can be computed of a position.
 //!
-//! A quantity is an accumulator over the values of a position's options: [`start`](Quantity::start),
-//! [`absorb`](Quantity::absorb) each value, [`finish`](Quantity::finish). Every strategy of
-//! [`solve`](crate::solve) accepts every quantity, so a new one is written in about 15 lines.
+//! A quantity is an accumulator over the values of a position's options:
+//! [`start`](Quantity::start), [`absorb`](Quantity::absorb) each value,
+//! [`finish`](Quantity::finish). Every strategy of [`solve`](crate::solve) accepts every quantity,
+//! so a new one is written in about 15 lines.
 //!
 //! | quantity | says | source |
 //! | --- | --- | --- |

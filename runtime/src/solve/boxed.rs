@@ -4,6 +4,7 @@ use alloc::vec::Vec;
 
 use super::choice::{Plan, choose};
 use super::dense::dense;
+use super::rules::{Erased, Rules};
 use crate::error::Error;
 use crate::game::Game;
 use crate::limits::Limits;
@@ -21,6 +22,15 @@ pub fn boxed<const N: usize, G: Game<Position = [u64; N]>, Q: Quantity>(
     positions: &[[u64; N]],
     limits: &Limits,
 ) -> Result<Vec<Q::Value>, Error> {
+    by_rules(&Erased(game), quantity, positions, *limits)
+}
+
+fn by_rules<const N: usize, Q: Quantity>(
+    game: &dyn Rules<[u64; N]>,
+    quantity: &Q,
+    positions: &[[u64; N]],
+    limits: Limits,
+) -> Result<Vec<Q::Value>, Error> {
     let mut region = Boxed { largest: [0; N] };
     for position in positions {
         for (largest, heap) in region.largest.iter_mut().zip(position) {
@@ -34,7 +44,7 @@ pub fn boxed<const N: usize, G: Game<Position = [u64; N]>, Q: Quantity>(
         share: 32,
         search_first: false,
     };
-    choose(game, quantity, positions, *limits, &plan, || {
+    choose(game, quantity, positions, limits, &plan, || {
         let all = (0..usize::MAX).map(|index| region.position(index));
         dense(game, quantity, positions, &region, all)
     })

@@ -3,10 +3,11 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use super::search::{Search, sparse};
+use super::rules::Rules;
+use super::search::{Search, search};
 use crate::error::Error;
-use crate::game::Game;
 use crate::limits::Limits;
+use crate::position::Position;
 use crate::quantity::Quantity;
 
 /// A table of at most that many positions is made without a search before.
@@ -29,10 +30,10 @@ pub(super) struct Plan {
 
 /// Values by a search with a small share of the table's cost, then by the table, and by a whole
 /// search where the table turns out to be no way (it then gives `None`).
-pub(super) fn choose<G: Game, Q: Quantity>(
-    game: &G,
+pub(super) fn choose<P: Position, Q: Quantity>(
+    game: &dyn Rules<P>,
     quantity: &Q,
-    positions: &[G::Position],
+    positions: &[P],
     limits: Limits,
     plan: &Plan,
     table: impl FnOnce() -> Result<Option<Vec<Q::Value>>, Error>,
@@ -63,6 +64,6 @@ pub(super) fn choose<G: Game, Q: Quantity>(
     }
     match table()? {
         Some(values) => Ok(values),
-        None => sparse(game, quantity, positions, &limits),
+        None => search(game, quantity, positions, limits),
     }
 }

@@ -6,7 +6,8 @@ use super::choice::{Plan, choose};
 use super::counting::partitions_up_to;
 use super::nimbers::nim_values;
 use super::partitions::partitions;
-use super::search::sparse;
+use super::rules::{Erased, Rules};
+use super::search::search;
 use crate::error::Error;
 use crate::game::{Game, HeapMoves};
 use crate::limits::Limits;
@@ -31,8 +32,26 @@ pub fn collection<G: Game<Position = Heaps> + HeapMoves, Q: Quantity>(
     positions: &[Heaps],
     limits: &Limits,
 ) -> Result<Vec<Q::Value>, Error> {
+    by_rules(
+        &Erased(game),
+        game,
+        sum_bounded,
+        quantity,
+        positions,
+        *limits,
+    )
+}
+
+fn by_rules<Q: Quantity>(
+    game: &dyn Rules<Heaps>,
+    moves: &dyn HeapMoves,
+    sum_bounded: bool,
+    quantity: &Q,
+    positions: &[Heaps],
+    limits: Limits,
+) -> Result<Vec<Q::Value>, Error> {
     if quantity.from_nim_sum(0).is_some()
-        && let Some(sums) = nim_values(game, positions, *limits)?
+        && let Some(sums) = nim_values(moves, positions, limits)?
     {
         let values: Option<Vec<_>> = sums
             .into_iter()
@@ -43,7 +62,7 @@ pub fn collection<G: Game<Position = Heaps> + HeapMoves, Q: Quantity>(
         }
     }
     if !sum_bounded {
-        return sparse(game, quantity, positions, limits);
+        return search(game, quantity, positions, limits);
     }
     let total = positions.iter().map(Heaps::total).max().unwrap_or(0);
     let plan = Plan {
@@ -52,9 +71,9 @@ pub fn collection<G: Game<Position = Heaps> + HeapMoves, Q: Quantity>(
         share: 4096,
         search_first: false,
     };
-    choose(game, quantity, positions, *limits, &plan, || {
+    choose(game, quantity, positions, limits, &plan, || {
         u64::try_from(total).map_or(Ok(None), |total| {
-            partitions(game, quantity, positions, total)
+            partitions(moves, quantity, positions, total)
         })
     })
 }

@@ -93,6 +93,11 @@ impl PartitionCounts {
         self.positions
     }
 
+    /// All rows, one behind the other.
+    pub(super) fn rows(&self) -> &[u32] {
+        &self.counts
+    }
+
     /// c(m, 0), c(m, 1), …
     pub(super) fn row(&self, largest: usize) -> &[u32] {
         &self.counts[largest * self.side..][..self.side]

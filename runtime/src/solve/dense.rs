@@ -2,10 +2,11 @@
 
 use alloc::vec::Vec;
 
+use super::rules::Rules;
 use super::store::Store;
 use crate::error::Error;
-use crate::game::Game;
 use crate::options::Options;
+use crate::position::Position;
 use crate::quantity::Quantity;
 use crate::region::Region;
 
@@ -14,17 +15,17 @@ use crate::region::Region;
 ///
 /// `None` if some option is not before its position in that order, or if the options of a position
 /// cannot be told, which may not matter: then the region is no way to solve this game.
-pub(super) fn dense<G, Q, R>(
-    game: &G,
+pub(super) fn dense<P, Q, R>(
+    game: &dyn Rules<P>,
     quantity: &Q,
-    asked: &[G::Position],
+    asked: &[P],
     region: &R,
-    all: impl Iterator<Item = G::Position>,
+    all: impl Iterator<Item = P>,
 ) -> Result<Option<Vec<Q::Value>>, Error>
 where
-    G: Game,
+    P: Position,
     Q: Quantity,
-    R: Region<G::Position>,
+    R: Region<P>,
 {
     let indices: Option<Vec<usize>> = asked
         .iter()

@@ -4,6 +4,7 @@ use alloc::vec::Vec;
 
 use super::choice::{Plan, choose};
 use super::dense::dense;
+use super::rules::{Erased, Rules};
 use crate::error::Error;
 use crate::game::Game;
 use crate::limits::Limits;
@@ -23,6 +24,16 @@ pub fn heap<G: Game<Position = u64>, Q: Quantity>(
     positions: &[u64],
     limits: &Limits,
 ) -> Result<Vec<Q::Value>, Error> {
+    by_rules(&Erased(game), halving, quantity, positions, *limits)
+}
+
+fn by_rules<Q: Quantity>(
+    game: &dyn Rules<u64>,
+    halving: bool,
+    quantity: &Q,
+    positions: &[u64],
+    limits: Limits,
+) -> Result<Vec<Q::Value>, Error> {
     let Some(&largest) = positions.iter().max() else {
         return Ok(Vec::new());
     };
@@ -32,7 +43,7 @@ pub fn heap<G: Game<Position = u64>, Q: Quantity>(
         share: 32,
         search_first: halving,
     };
-    choose(game, quantity, positions, *limits, &plan, || {
+    choose(game, quantity, positions, limits, &plan, || {
         dense(game, quantity, positions, &UpTo(largest), 0..=largest)
     })
 }

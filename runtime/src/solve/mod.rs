@@ -1,15 +1,15 @@
 //! Strategies: ways to evaluate a quantity over a game.
 //!
 //! None is recursive, so no depth of play overflows a stack, and each gives exact values or an
-//! [`Error`]. All of them accept every [`Quantity`](crate::Quantity). Generated code chooses one
-//! by the class that was proved of the game; a hand-written game may override
+//! [`Error`](crate::Error). All of them accept every [`Quantity`](crate::Quantity). Generated code
+//! chooses one by the class that was proved of the game; a hand-written game may override
 //! [`Game::values`](crate::Game::values) with one call.
 //!
 //! | strategy | for | table |
 //! | --- | --- | --- |
 //! | [`sparse`] | every game | the followers of the position |
 //! | [`heap`] | one heap that does not split | all smaller heaps, or the followers |
-//! | [`subtraction`] | one heap, a fixed set of numbers to take | all smaller heaps, or the last few |
+//! | [`subtraction`] | one heap, fixed numbers to take | all smaller heaps, or the last few |
 //! | [`boxed`] | tuples of heaps that do not grow | the box below the position |
 //! | [`multisets`] | heaps without order that do not grow | sorted heaps, packed |
 //! | [`collection`] | heaps that split | single heaps, or the partitions of all totals |
@@ -27,6 +27,7 @@ mod memo;
 mod multisets;
 mod nimbers;
 mod partitions;
+mod rules;
 mod search;
 mod store;
 mod subtraction;
@@ -35,6 +36,7 @@ pub use boxed::boxed;
 pub use collection::collection;
 pub use heap::heap;
 pub use multisets::{WithoutOrder, multisets};
+pub(crate) use rules::Erased;
 pub(crate) use search::Search;
 pub use search::sparse;
 pub use subtraction::subtraction;

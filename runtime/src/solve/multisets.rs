@@ -6,6 +6,7 @@ use alloc::vec::Vec;
 use super::choice::{Plan, choose};
 use super::counting::multisets as count;
 use super::dense::dense;
+use super::rules::{Erased, Rules};
 use super::store::room;
 use crate::error::Error;
 use crate::game::Game;
@@ -62,6 +63,15 @@ pub fn multisets<G: Game<Position: WithoutOrder>, Q: Quantity>(
     positions: &[G::Position],
     limits: &Limits,
 ) -> Result<Vec<Q::Value>, Error> {
+    by_rules(&Erased(game), quantity, positions, *limits)
+}
+
+fn by_rules<P: WithoutOrder, Q: Quantity>(
+    game: &dyn Rules<P>,
+    quantity: &Q,
+    positions: &[P],
+    limits: Limits,
+) -> Result<Vec<Q::Value>, Error> {
     let heaps = positions
         .iter()
         .map(|p| p.largest_first().count())
@@ -78,7 +88,7 @@ pub fn multisets<G: Game<Position: WithoutOrder>, Q: Quantity>(
         share: 32,
         search_first: heaps > MANY,
     };
-    choose(game, quantity, positions, *limits, &plan, || {
+    choose(game, quantity, positions, limits, &plan, || {
         if heaps > MANY {
             return Ok(None);
         }

@@ -18,8 +18,8 @@ const SMALL: u64 = 4096;
 /// The nim-sums of collections. `None` if a heap may be replaced by one that is no smaller: then
 /// heaps are not solved in their order, and ranks must be looked at. `None` too if the lists of a
 /// heap cannot be told.
-pub(super) fn nim_values<G: HeapMoves>(
-    game: &G,
+pub(super) fn nim_values(
+    game: &dyn HeapMoves,
     positions: &[Heaps],
     limits: Limits,
 ) -> Result<Option<Vec<u64>>, Error> {
@@ -52,12 +52,12 @@ pub(super) fn nim_values<G: HeapMoves>(
     ))
 }
 
-struct Solver<'a, G> {
-    game: &'a G,
+struct Solver<'a> {
+    game: &'a dyn HeapMoves,
     lists: Replacements,
 }
 
-impl<G: HeapMoves> Solver<'_, G> {
+impl Solver<'_> {
     /// Tells the lists that a heap may be replaced by; false if they cannot be told or one of them
     /// holds a heap as great.
     fn look(&mut self, heap: u64) -> bool {

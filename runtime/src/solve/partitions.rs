@@ -15,8 +15,8 @@ use crate::replacements::Replacements;
 ///
 /// `None` if some heap may be replaced by a list that is not lower: one with a heap as great or
 /// with a greater sum.
-pub(super) fn partitions<G: HeapMoves, Q: Quantity>(
-    game: &G,
+pub(super) fn partitions<Q: Quantity>(
+    game: &dyn HeapMoves,
     quantity: &Q,
     positions: &[Heaps],
     total: u64,
@@ -26,7 +26,7 @@ pub(super) fn partitions<G: HeapMoves, Q: Quantity>(
         .iter()
         .map(|p| counts.index(p.as_slice()))
         .collect();
-    let (Some(indices), Some(lists)) = (indices, Lists::new(game, total)) else {
+    let (Some(indices), Some(lists)) = (indices, Lists::all(game, total)) else {
         return Ok(None);
     };
     let Some(&last) = indices.iter().max() else {
@@ -50,43 +50,56 @@ pub(super) fn partitions<G: HeapMoves, Q: Quantity>(
     ))
 }
 
-/// The lists that each heap may be replaced by.
+/// The lists that a heap may be replaced by. All numbers are below 256, as are totals with few
+/// enough partitions.
 struct Lists {
-    /// For each heap its lists behind one another: the length of a list, then its parts, largest
-    /// first. All are below 256, as totals with few enough partitions are.
-    of: Vec<Vec<u8>>,
+    /// The lists of two parts, largest first: most are, so their loop is a short one.
+    pairs: Vec<[u8; 2]>,
+    /// The other lists behind one another: how many parts there are, then the parts.
+    others: Vec<u8>,
 }
 
 impl Lists {
-    /// `None` if the lists of some heap cannot be told or are not lower.
-    fn new<G: HeapMoves>(game: &G, total: u64) -> Option<Self> {
-        let mut of = vec![Vec::new()];
+    /// Those of each heap up to a total. `None` if the lists of some heap cannot be told or are
+    /// not lower.
+    fn all(game: &dyn HeapMoves, total: u64) -> Option<Vec<Self>> {
         let mut out = Replacements::new();
-        for heap in 1..=total {
+        let lists = (0..=total).map(|heap| {
             out.clear();
-            game.replacements(heap, &mut out);
+            if heap > 0 {
+                game.replacements(heap, &mut out);
+            }
             if out.fault().is_some() {
+                None
+            } else {
+                Self::new(heap, &out)
+            }
+        });
+        lists.collect()
+    }
+
+    fn new(heap: u64, out: &Replacements) -> Option<Self> {
+        let mut lists: Vec<&[u64]> = out.iter().collect();
+        lists.sort_unstable();
+        lists.dedup();
+        let (mut pairs, mut others) = (Vec::new(), Vec::new());
+        for list in lists {
+            let sum = list
+                .iter()
+                .try_fold(0u64, |sum, part| sum.checked_add(*part))?;
+            if sum > heap || list.first().is_some_and(|&part| part >= heap) {
                 return None;
             }
-            let mut lists: Vec<&[u64]> = out.iter().collect();
-            lists.sort_unstable();
-            lists.dedup();
-            let mut bytes = Vec::new();
-            for list in lists {
-                let sum = list
-                    .iter()
-                    .try_fold(0u64, |sum, part| sum.checked_add(*part))?;
-                if sum > heap || list.first().is_some_and(|&part| part >= heap) {
-                    return None;
-                }
-                bytes.push(u8::try_from(list.len()).ok()?);
+            if let [a, b] = *list {
+                pairs.push([u8::try_from(a).ok()?, u8::try_from(b).ok()?]);
+            } else {
+                others.push(u8::try_from(list.len()).ok()?);
                 for &part in list {
-                    bytes.push(u8::try_from(part).ok()?);
+                    others.push(u8::try_from(part).ok()?);
                 }
             }
-            of.push(bytes);
         }
-        Some(Self { of })
+        Some(Self { pairs, others })
     }
 }
 
@@ -99,40 +112,43 @@ impl Lists {
 /// the first parts are at hand for every s, so that an option's number takes a few additions.
 struct Place<'a> {
     counts: &'a PartitionCounts,
-    total: usize,
+    /// The total and 1.
+    side: usize,
     /// The parts, largest first.
     parts: Vec<usize>,
-    /// At j, the sum of the first j parts.
-    used: Vec<usize>,
+    /// At j, the total less the first j parts.
+    left: Vec<usize>,
     /// At j * side + s, the sum of the terms of the first j parts, each s lower. Defined for s up
     /// to the sum of the first j parts; terms with a greater s than the sum before them are 0.
     sums: Vec<u32>,
-    /// At v, how many parts are at least v, for v >= 1.
-    at_least: Vec<usize>,
+    /// At v >= 1: where the sums of the terms of all parts of at least v are, and the term of a
+    /// part v behind them.
+    at_least: Vec<(usize, usize)>,
 }
 
 impl<'a> Place<'a> {
     /// The partition without parts.
     fn new(counts: &'a PartitionCounts) -> Self {
-        let total = counts.row(0).len() - 1;
+        let side = counts.row(0).len();
         Self {
             counts,
-            total,
+            side,
             parts: Vec::new(),
-            used: vec![0],
-            sums: vec![0; (total + 1) * (total + 1)],
-            at_least: vec![0; total + 2],
+            left: vec![side - 1],
+            sums: vec![0; side * side],
+            at_least: (0..side)
+                .map(|part| (0, part.saturating_sub(1) * side + side - 1))
+                .collect(),
         }
     }
 
     /// Goes to the next partition; stays at the empty one after the last.
     fn advance(&mut self) {
-        if self.used[self.parts.len()] < self.total {
+        if self.left[self.parts.len()] > 0 {
             return self.push(1);
         }
         while let Some(part) = self.pop() {
-            let place = self.parts.len();
-            let fits = self.used[place] + part < self.total;
+            let fits = part < self.left[self.parts.len()];
             if fits && self.parts.last().is_none_or(|&before| part < before) {
                 return self.push(part + 1);
             }
@@ -141,55 +157,110 @@ impl<'a> Place<'a> {
 
     /// Adds a part, which is not greater than the last.
     fn push(&mut self, part: usize) {
-        let (place, side) = (self.parts.len(), self.total + 1);
-        let used = self.used[place];
+        let (place, side) = (self.parts.len(), self.side);
+        let left = self.left[place];
         self.parts.push(part);
-        self.used.push(used + part);
-        self.at_least[1..=part].fill(place + 1);
-        let terms = &self.counts.row(part - 1)[self.total - used..];
+        self.left.push(left - part);
+        self.set_at_least(part);
+        let terms = &self.counts.row(part - 1)[left..];
         let (before, after) = self.sums.split_at_mut((place + 1) * side);
         let before = &before[place * side..];
         for ((sum, before), term) in after.iter_mut().zip(before).zip(terms) {
             *sum = before + term;
         }
+        // These were not defined for the first parts, whose sum is less.
+        let used = side - 1 - left;
         after[used + 1..=used + part].fill(0);
     }
 
     /// Takes the last part off.
     fn pop(&mut self) -> Option<usize> {
         let part = self.parts.pop()?;
-        self.used.pop();
-        self.at_least[1..=part].fill(self.parts.len());
+        self.left.pop();
+        self.set_at_least(part);
         Some(part)
+    }
+
+    /// After the last part was added or taken off, all parts are at least as great.
+    fn set_at_least(&mut self, last: usize) {
+        let place = self.parts.len();
+        let (sums, mut term) = (place * self.side, self.left[place]);
+        for at_least in &mut self.at_least[1..=last] {
+            *at_least = (sums, term);
+            term += self.side;
+        }
     }
 
     /// Gives the number of each option to `found`.
     #[inline]
-    fn options(&self, lists: &Lists, mut found: impl FnMut(usize)) {
-        let side = self.total + 1;
-        let len = self.parts.len();
-        let mut end = 0;
-        while end < len {
-            let heap = self.parts[end];
+    fn options(&self, lists: &[Lists], mut found: impl FnMut(usize)) {
+        let tables = Tables {
+            sums: &self.sums,
+            terms: self.counts.rows(),
+            at_least: &self.at_least,
+            end: self.parts.len() * self.side,
+        };
+        let mut place = 0;
+        while let Some(&heap) = self.parts.get(place) {
             // The last of equal heaps moves: so the order of the parts stays.
-            end = self.at_least[heap];
-            let start = self.sums[(end - 1) * side];
-            let mut lists = lists.of[heap].as_slice();
-            while let Some((&count, rest)) = lists.split_first() {
+            let (sums, _) = self.at_least[heap];
+            place = sums / self.side;
+            let start = Cursor {
+                index: self.sums[sums - self.side],
+                lower: heap,
+                sums,
+            };
+            for &[a, b] in &lists[heap].pairs {
+                found(tables.number(tables.put(tables.put(start, a), b)));
+            }
+            let mut others = lists[heap].others.as_slice();
+            while let Some((&count, rest)) = others.split_first() {
                 let (list, rest) = rest.split_at(usize::from(count));
-                lists = rest;
-                let (mut index, mut lower, mut place) = (start, heap, end);
-                for &part in list {
-                    let part = usize::from(part);
-                    let next = self.at_least[part];
-                    index += self.sums[next * side + lower] - self.sums[place * side + lower];
-                    index += self.counts.row(part - 1)[self.total - self.used[next] + lower];
-                    lower -= part;
-                    place = next;
-                }
-                index += self.sums[len * side + lower] - self.sums[place * side + lower];
-                found(index as usize);
+                others = rest;
+                found(tables.number(list.iter().fold(start, |cursor, &p| tables.put(cursor, p))));
             }
         }
+    }
+}
+
+/// Where a list is put into a partition: the number so far, how much lower the parts behind stand,
+/// and where the sums up to here are.
+#[derive(Clone, Copy)]
+struct Cursor {
+    index: u32,
+    lower: usize,
+    sums: usize,
+}
+
+/// What is looked up in a [`Place`] for every option.
+#[derive(Clone, Copy)]
+struct Tables<'a> {
+    sums: &'a [u32],
+    terms: &'a [u32],
+    at_least: &'a [(usize, usize)],
+    /// Where the sums of all parts are.
+    end: usize,
+}
+
+impl Tables<'_> {
+    /// Puts a part in its place behind the parts of at least its size.
+    #[inline]
+    fn put(self, cursor: Cursor, part: u8) -> Cursor {
+        let Cursor { index, lower, sums } = cursor;
+        let (next, term) = self.at_least[usize::from(part)];
+        let between = self.sums[next + lower] - self.sums[sums + lower];
+        let index = index + between + self.terms[term + lower];
+        Cursor {
+            index,
+            lower: lower - usize::from(part),
+            sums: next,
+        }
+    }
+
+    /// The number, once all parts are in their places.
+    #[inline]
+    fn number(self, cursor: Cursor) -> usize {
+        let Cursor { index, lower, sums } = cursor;
+        (index + self.sums[self.end + lower] - self.sums[sums + lower]) as usize
     }
 }

@@ -4,6 +4,7 @@ use alloc::vec::Vec;
 use core::mem;
 
 use super::memo::Memo;
+use super::rules::{Erased, Rules};
 use crate::error::Error;
 use crate::game::Game;
 use crate::limits::Limits;
@@ -27,6 +28,16 @@ pub fn sparse<G: Game, Q: Quantity>(
     positions: &[G::Position],
     limits: &Limits,
 ) -> Result<Vec<Q::Value>, Error> {
+    search(&Erased(game), quantity, positions, *limits)
+}
+
+/// [`sparse`] for a game by its rules.
+pub(super) fn search<P: Position, Q: Quantity>(
+    game: &dyn Rules<P>,
+    quantity: &Q,
+    positions: &[P],
+    limits: Limits,
+) -> Result<Vec<Q::Value>, Error> {
     Search::new(game, quantity, limits.positions).values(positions)
 }
 
@@ -42,19 +53,19 @@ const WAITING_BYTES: u64 = 1 << 26;
 const BYTES: u64 = 64;
 
 /// A search that remembers all values it has found.
-pub(crate) struct Search<'a, G: Game, Q: Quantity> {
-    game: &'a G,
+pub(crate) struct Search<'a, P, Q: Quantity> {
+    game: &'a dyn Rules<P>,
     quantity: &'a Q,
     limit: u64,
-    known: Memo<G::Position, Q::Value>,
+    known: Memo<P, Q::Value>,
     /// The positions whose options are being evaluated, each an option of the one below.
-    stack: Vec<Frame<G::Position, Q::Fold>>,
+    stack: Vec<Frame<P, Q::Fold>>,
     /// The options of all these that have no value yet, those of the top position last.
-    waiting: Vec<G::Position>,
+    waiting: Vec<P>,
     /// The memory that positions take: those known and on the stack, and those that wait.
     bytes: u64,
     waiting_bytes: u64,
-    options: Options<G::Position>,
+    options: Options<P>,
 }
 
 /// A position whose options are being evaluated.
@@ -68,8 +79,8 @@ struct Frame<P, F> {
     forgotten: bool,
 }
 
-impl<'a, G: Game, Q: Quantity> Search<'a, G, Q> {
-    pub(crate) fn new(game: &'a G, quantity: &'a Q, limit: u64) -> Self {
+impl<'a, P: Position, Q: Quantity> Search<'a, P, Q> {
+    pub(crate) fn new(game: &'a dyn Rules<P>, quantity: &'a Q, limit: u64) -> Self {
         Self {
             game,
             quantity,
@@ -84,14 +95,14 @@ impl<'a, G: Game, Q: Quantity> Search<'a, G, Q> {
     }
 
     /// The values of positions. After an error the search may be asked again, about others.
-    pub(crate) fn values(&mut self, positions: &[G::Position]) -> Result<Vec<Q::Value>, Error> {
+    pub(crate) fn values(&mut self, positions: &[P]) -> Result<Vec<Q::Value>, Error> {
         positions
             .iter()
             .map(|position| self.value(position))
             .collect()
     }
 
-    fn value(&mut self, position: &G::Position) -> Result<Q::Value, Error> {
+    fn value(&mut self, position: &P) -> Result<Q::Value, Error> {
         // Something is left over after an error only.
         self.bytes -= self
             .stack
@@ -113,7 +124,7 @@ impl<'a, G: Game, Q: Quantity> Search<'a, G, Q> {
     }
 
     /// The next option of the top position that has no value yet; all before it are absorbed.
-    fn next_unknown(&mut self) -> Option<G::Position> {
+    fn next_unknown(&mut self) -> Option<P> {
         let top = self.stack.last_mut()?;
         while self.waiting.len() > top.start {
             let option = self.waiting.last()?;
@@ -128,11 +139,13 @@ impl<'a, G: Game, Q: Quantity> Search<'a, G, Q> {
     }
 
     /// Puts a position on the stack.
-    fn open(&mut self, position: G::Position) -> Result<(), Error> {
+    fn open(&mut self, position: P) -> Result<(), Error> {
         let seen = self.known.len() + self.stack.len() as u64;
-        let bytes = self.limit.saturating_mul(BYTES).saturating_add(1 << 26);
-        if seen >= self.limit || self.bytes > bytes {
+        if seen >= self.limit {
             return Err(Error::search(u128::from(seen), self.limit));
+        }
+        if self.bytes > self.limit.saturating_mul(BYTES).saturating_add(1 << 26) {
+            return Err(Error::long_search(u128::from(seen), self.limit));
         }
         self.bytes += position.size() as u64;
         let start = self.waiting.len();
@@ -181,20 +194,18 @@ impl<'a, G: Game, Q: Quantity> Search<'a, G, Q> {
                 Error::fault(&top.position, fault.clone())
             });
         }
-        if !self.game.rank_is_proved() {
-            let rank = self.game.rank(&top.position);
-            let options = self.options.as_slice();
-            if let Some(option) = options.iter().find(|option| self.game.rank(option) >= rank) {
-                return Err(Error::not_lowered(&top.position, option));
-            }
+        if let Some(option) = self
+            .game
+            .not_lowered(&top.position, self.options.as_slice())
+        {
+            return Err(Error::not_lowered(&top.position, option));
         }
         for option in self.options.drain() {
-            match self.known.get(&option) {
-                Some(value) => self.quantity.absorb(&mut top.fold, value),
-                None => {
-                    self.waiting_bytes += option.size() as u64;
-                    self.waiting.push(option);
-                }
+            if let Some(value) = self.known.get(&option) {
+                self.quantity.absorb(&mut top.fold, value);
+            } else {
+                self.waiting_bytes += option.size() as u64;
+                self.waiting.push(option);
             }
         }
         // The least option comes first: the others often lead to it, and then the stack is low.
@@ -211,7 +222,8 @@ impl<'a, G: Game, Q: Quantity> Search<'a, G, Q> {
         let forgotten = self.waiting.drain(..top.start);
         self.waiting_bytes -= forgotten.map(|option| option.size() as u64).sum::<u64>();
         top.start = 0;
-        for frame in lower {
+        // Those below a position whose options are forgotten have none that wait.
+        for frame in lower.iter_mut().rev().take_while(|frame| !frame.forgotten) {
             frame.start = 0;
             frame.forgotten = true;
         }

@@ -4,6 +4,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use super::choice::{Plan, choose};
+use super::rules::{Erased, Rules};
 use super::store::{Store, room};
 use crate::error::Error;
 use crate::game::Game;
@@ -26,6 +27,16 @@ pub fn subtraction<G: Game<Position = u64>, Q: Quantity>(
     positions: &[u64],
     limits: &Limits,
 ) -> Result<Vec<Q::Value>, Error> {
+    by_rules(&Erased(game), set, quantity, positions, *limits)
+}
+
+fn by_rules<Q: Quantity>(
+    game: &dyn Rules<u64>,
+    set: &SubtractionSet,
+    quantity: &Q,
+    positions: &[u64],
+    limits: Limits,
+) -> Result<Vec<Q::Value>, Error> {
     let Some(&largest) = positions.iter().max() else {
         return Ok(Vec::new());
     };
@@ -35,14 +46,14 @@ pub fn subtraction<G: Game<Position = u64>, Q: Quantity>(
         share: 32,
         search_first: false,
     };
-    choose(game, quantity, positions, *limits, &plan, || {
+    choose(game, quantity, positions, limits, &plan, || {
         let len = usize::try_from(largest)
             .ok()
             .and_then(|largest| largest.checked_add(1));
         let len = len.ok_or(Error::Memory {
             positions: u128::from(largest) + 1,
         })?;
-        let rules = Rules::new(set, len);
+        let rules = Numbers::new(set, len);
         let greatest = rules.few.last().map_or(0, |&(_, last)| last);
         let values = if rules.from.is_none() && greatest < len / 4 {
             ring(&rules, quantity, positions, len, greatest)?
@@ -54,14 +65,14 @@ pub fn subtraction<G: Game<Position = u64>, Q: Quantity>(
 }
 
 /// A set as far as heaps below some length can tell.
-struct Rules {
+struct Numbers {
     /// Ranges of numbers, ascending.
     few: Vec<(usize, usize)>,
     /// From here on every number may be taken.
     from: Option<usize>,
 }
 
-impl Rules {
+impl Numbers {
     fn new(set: &SubtractionSet, len: usize) -> Self {
         let mut few = Vec::new();
         let mut from = set.from.and_then(|from| usize::try_from(from.max(1)).ok());
@@ -87,7 +98,7 @@ impl Rules {
 
 /// By a table of all heaps below `len`.
 fn table<Q: Quantity>(
-    rules: &Rules,
+    rules: &Numbers,
     quantity: &Q,
     positions: &[u64],
     len: usize,
@@ -115,7 +126,7 @@ fn table<Q: Quantity>(
 
 /// By the last values alone, as many as the greatest number that may be taken.
 fn ring<Q: Quantity>(
-    rules: &Rules,
+    rules: &Numbers,
     quantity: &Q,
     positions: &[u64],
     len: usize,

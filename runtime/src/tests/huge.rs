@@ -3,9 +3,10 @@
 use std::string::ToString;
 use std::vec::Vec;
 
-use super::every_quantity;
 use super::games::{Bits, Code, Floor236, KAYLES, Lame, Lieges, Looping, Take, Wythoff};
-use crate::{Error, Fault, Game, Grundy, Heaps, Limits, Options, Remoteness, Solve, UpTo, solve};
+use crate::{
+    Error, Fault, Game, Grundy, Heaps, Limits, Options, Quantity, Remoteness, Solve, UpTo, solve,
+};
 
 const FAR: u64 = u64::MAX;
 
@@ -28,35 +29,39 @@ fn floor_division_touches_few_positions() {
     }
 }
 
-#[test]
-fn far_positions() {
+fn no_room<Q: Quantity>(quantity: &Q) {
     let take = Take::new(&[(1, 1), (3, 4)]);
     let all_but = Take::new(&[(1, FAR)]);
-    let limits = Limits::positions(100_000);
-    every_quantity!(q => {
-        assert!(solve::heap(&Floor236, true, q, &[FAR], &limits).is_ok());
-        for game in [&take, &all_but] {
-            for error in [
-                solve::sparse(game, q, &[FAR], &limits),
-                solve::heap(game, false, q, &[FAR], &limits),
-                solve::heap(game, true, q, &[FAR], &limits),
-                solve::subtraction(game, &game.0, q, &[FAR], &limits),
-            ] {
-                assert!(matches!(error, Err(Error::Capacity { limit: 100_000, .. })), "{error:?}");
-            }
-        }
-        let error = solve::boxed(&Lame, q, &[[FAR, FAR]], &limits);
-        assert!(matches!(error, Err(Error::Capacity { .. })));
-        let error = solve::multisets(&Wythoff, q, &[[FAR, FAR].into()], &limits);
-        assert!(matches!(error, Err(Error::Capacity { .. })));
-        let heaps: Heaps = [FAR, FAR, 3].into_iter().collect();
-        for sum_bounded in [false, true] {
-            let error = solve::collection(&KAYLES, sum_bounded, q, &[heaps.clone()], &limits);
-            assert!(matches!(error, Err(Error::Capacity { .. })), "{error:?}");
-            let error = solve::collection(&Lieges, sum_bounded, q, &[heaps.clone()], &limits);
-            assert!(matches!(error, Err(Error::Capacity { .. })), "{error:?}");
-        }
-    });
+    let limits = &Limits::positions(20_000);
+    let heaps: &[Heaps] = &[[FAR, FAR, 3].into_iter().collect()];
+    assert!(solve::heap(&Floor236, true, quantity, &[FAR], limits).is_ok());
+    for (place, values) in [
+        solve::sparse(&take, quantity, &[FAR], limits),
+        solve::heap(&take, false, quantity, &[FAR], limits),
+        solve::heap(&take, true, quantity, &[FAR], limits),
+        solve::subtraction(&take, &take.0, quantity, &[FAR], limits),
+        solve::sparse(&all_but, quantity, &[FAR], limits),
+        solve::heap(&all_but, false, quantity, &[FAR], limits),
+        solve::subtraction(&all_but, &all_but.0, quantity, &[FAR], limits),
+        solve::boxed(&Lame, quantity, &[[FAR, FAR]], limits),
+        solve::multisets(&Wythoff, quantity, &[[FAR, FAR].into()], limits),
+        solve::collection(&KAYLES, false, quantity, heaps, limits),
+        solve::collection(&KAYLES, true, quantity, heaps, limits),
+        solve::collection(&Lieges, false, quantity, heaps, limits),
+        solve::collection(&Lieges, true, quantity, heaps, limits),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let wanted = matches!(values, Err(Error::Capacity { limit: 20_000, .. }));
+        assert!(wanted, "{place}: {values:?}");
+    }
+}
+
+#[test]
+fn far_positions() {
+    no_room(&Grundy::NORMAL);
+    no_room(&Remoteness::MISERE);
 }
 
 #[test]

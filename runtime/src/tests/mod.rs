@@ -17,13 +17,12 @@ macro_rules! every_quantity {
             Foreclosed, Grundy, Longest, Outcome, Remoteness, Shortest, Suspense,
         };
         $crate::tests::every_quantity!(@ $quantity => $check;
-            Grundy::NORMAL, Grundy::MISERE, Outcome::NORMAL, Outcome::MISERE,
-            Remoteness::NORMAL, Remoteness::MISERE, Suspense::NORMAL, Suspense::MISERE,
-            Foreclosed::NORMAL, Foreclosed::MISERE, Shortest, Longest);
+            [Grundy::NORMAL, Grundy::MISERE], [Outcome::NORMAL, Outcome::MISERE],
+            [Remoteness::NORMAL, Remoteness::MISERE], [Suspense::NORMAL, Suspense::MISERE],
+            [Foreclosed::NORMAL, Foreclosed::MISERE], [Shortest], [Longest]);
     }};
-    (@ $quantity:ident => $check:expr; $($each:expr),*) => {
-        $({
-            let $quantity = &$each;
+    (@ $quantity:ident => $check:expr; $($kind:expr),*) => {
+        $(for $quantity in &$kind {
             $check;
         })*
     };

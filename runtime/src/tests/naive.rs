@@ -11,7 +11,9 @@ use crate::{Game, Options, Solve};
 
 /// The least number that is not in the list.
 fn mex(values: &[u64]) -> u64 {
-    (0..).find(|n| !values.contains(n)).unwrap()
+    (0..=values.len() as u64)
+        .find(|n| !values.contains(n))
+        .unwrap()
 }
 
 /// The values of the positions 0, 1, …, by a definition from the list of the options' values.
@@ -127,9 +129,9 @@ fn folds_merge() {
     fn halves<Q: Quantity>(quantity: &Q, values: &[Q::Value]) {
         let fold = |values: &[Q::Value]| {
             let mut fold = quantity.start();
-            values
-                .iter()
-                .for_each(|value| quantity.absorb(&mut fold, value));
+            for value in values {
+                quantity.absorb(&mut fold, value);
+            }
             fold
         };
         for split in 0..=values.len() {

@@ -74,9 +74,10 @@ fn foreign_bytes_are_refused() {
 #[test]
 fn positions_as_they_are_written() {
     let take = Take::new(&[(1, 3)]);
-    assert_eq!(take.grundy(10), take.grundy(&10));
+    let (ten, pair, three) = (&10, &[3, 4], &[2, 8, 20]);
+    assert_eq!(take.grundy(10), take.grundy(ten));
     assert_eq!(Lame.grundy((3, 4)), Lame.grundy([3, 4]));
-    assert_eq!(Lame.grundy(&[3, 4]), Lame.grundy([3, 4]));
+    assert_eq!(Lame.grundy(pair), Lame.grundy([3, 4]));
     assert_eq!(Wythoff.grundy((3, 4)), Wythoff.grundy([4, 3]));
     assert_eq!(
         Wythoff.grundy(Unordered::from([3, 4])),
@@ -86,7 +87,7 @@ fn positions_as_they_are_written() {
     let list: Vec<u64> = Vec::from([20, 2, 8]);
     assert_eq!(KAYLES.grundy([2, 8, 20]), KAYLES.grundy(&heaps));
     assert_eq!(KAYLES.grundy([2, 0, 8, 20]), KAYLES.grundy(list.as_slice()));
-    assert_eq!(KAYLES.grundy(&[2, 8, 20]), KAYLES.grundy(list));
+    assert_eq!(KAYLES.grundy(three), KAYLES.grundy(list));
     assert_eq!(KAYLES.grundy(10), KAYLES.grundy([10]));
     assert_eq!(KAYLES.grundy(0), KAYLES.grundy(Heaps::default()));
 }

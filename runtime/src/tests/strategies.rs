@@ -29,19 +29,18 @@ fn one_heap() {
 
 #[test]
 fn subtraction_sets() {
-    let sets: [(&[(u64, u64)], Option<u64>); 8] = [
-        (&[(1, 1), (3, 4)], None),
-        (&[(1, 3)], None),
-        (&[(2, 3), (7, 7)], None),
-        (&[(5, 5)], None),
-        (&[], None),
-        (&[(1, 1), (3, 3)], Some(5)),
-        (&[(2, u64::MAX)], None),
-        (&[], Some(1)),
+    let sets = [
+        SubtractionSet::new(&[(1, 1), (3, 4)], None),
+        SubtractionSet::new(&[(1, 3)], None),
+        SubtractionSet::new(&[(2, 3), (7, 7)], None),
+        SubtractionSet::new(&[(5, 5)], None),
+        SubtractionSet::new(&[], None),
+        SubtractionSet::new(&[(1, 1), (3, 3)], Some(5)),
+        SubtractionSet::new(&[(2, u64::MAX)], None),
+        SubtractionSet::new(&[], Some(1)),
     ];
     let positions: Vec<u64> = (0..200).rev().chain([7, 7]).collect();
-    for (ranges, from) in sets {
-        let set = SubtractionSet::new(ranges, from);
+    for set in sets {
         let game = Take(set);
         every_quantity!(q => {
             let searched = solve::sparse(&game, q, &positions, &LIMITS);

@@ -53,7 +53,10 @@ pub fn strings(longest: usize) -> Vec<Json> {
         let coin = |row: usize, place: usize| if row >> place & 1 == 0 { 'H' } else { 'T' };
         (0..1 << length).map(move |row| (0..length).map(|place| coin(row, place)).collect())
     };
-    (0..=longest).flat_map(rows).map(|row: String| json!(row)).collect()
+    (0..=longest)
+        .flat_map(rows)
+        .map(|row: String| json!(row))
+        .collect()
 }
 
 /// The places of the coins that show heads.

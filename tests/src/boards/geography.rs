@@ -14,7 +14,11 @@ impl Game for Grid {
 
     fn options(&self, (token, left): &Self::Position, options: &mut Options<Self::Position>) {
         for &next in left.iter().filter(|&&vertex| adjacent(*token, vertex)) {
-            let rest = left.iter().copied().filter(|&vertex| vertex != next).collect();
+            let rest = left
+                .iter()
+                .copied()
+                .filter(|&vertex| vertex != next)
+                .collect();
             options.push((next, rest));
         }
     }
@@ -32,6 +36,12 @@ fn adjacent(a: u64, b: u64) -> bool {
 /// The token anywhere, nothing else visited.
 #[must_use]
 pub fn starts() -> Vec<Json> {
-    let others = |token| (0..6_u64).filter(|&vertex| vertex != token).collect::<Vec<_>>();
-    (0..6_u64).map(|token| json!([token, others(token)])).collect()
+    let others = |token| {
+        (0..6_u64)
+            .filter(|&vertex| vertex != token)
+            .collect::<Vec<_>>()
+    };
+    (0..6_u64)
+        .map(|token| json!([token, others(token)]))
+        .collect()
 }

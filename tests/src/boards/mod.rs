@@ -19,11 +19,19 @@ pub fn subjects() -> Vec<Box<dyn Subject>> {
         .collect();
     let strings = coins::strings(5);
     vec![
-        by_hand("chomp", chomp::Chomp, vec![json!([5, 5, 5]), json!([3, 3, 3, 3])]),
+        by_hand(
+            "chomp",
+            chomp::Chomp,
+            vec![json!([5, 5, 5]), json!([3, 3, 3, 3])],
+        ),
         by_hand("end-nim", end_nim::EndNim, rows),
         by_hand("geography-grid-2x3", geography::Grid, geography::starts()),
         by_hand("kayles-ring-6", ring::Ring, vec![json!("111111")]),
-        by_hand("node-kayles-cycle-7", node_kayles::Cycle, vec![json!([0, 1, 2, 3, 4, 5, 6])]),
+        by_hand(
+            "node-kayles-cycle-7",
+            node_kayles::Cycle,
+            vec![json!([0, 1, 2, 3, 4, 5, 6])],
+        ),
         by_hand("ruler", coins::Ruler, strings.clone()),
         by_hand("turning-turtles", coins::Turtles, strings),
     ]

@@ -13,7 +13,12 @@ impl Game for Cycle {
     fn options(&self, left: &Vec<u64>, options: &mut Options<Vec<u64>>) {
         for &chosen in left {
             let near = [chosen, (chosen + 1) % 7, (chosen + 6) % 7];
-            options.push(left.iter().copied().filter(|vertex| !near.contains(vertex)).collect());
+            options.push(
+                left.iter()
+                    .copied()
+                    .filter(|vertex| !near.contains(vertex))
+                    .collect(),
+            );
         }
     }
 

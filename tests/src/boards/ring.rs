@@ -16,7 +16,13 @@ impl Game for Ring {
             let second = (first + 1) % pins.len();
             for fallen in [[first, first], [first, second]] {
                 if fallen.iter().all(|&pin| pins[pin] == '1') {
-                    let after = |pin| if fallen.contains(&pin) { '0' } else { pins[pin] };
+                    let after = |pin| {
+                        if fallen.contains(&pin) {
+                            '0'
+                        } else {
+                            pins[pin]
+                        }
+                    };
                     options.push((0..pins.len()).map(after).collect());
                 }
             }

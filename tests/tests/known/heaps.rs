@@ -9,32 +9,63 @@ use sprague_tests::corpus::subtraction::{
 /// Grundy values repeat, and remoteness grows by `rise`, every `period` heaps from 0 on.
 fn check<G: OneHeap>(game: &G, first: &[[u64; 2]], period: usize, rise: u64) {
     let last = 2_000;
-    let grundy = game.sequence(&Grundy::NORMAL, last).expect("the heaps are small");
-    let remoteness = game.sequence(&Remoteness::NORMAL, last).expect("the heaps are small");
+    let grundy = game
+        .sequence(&Grundy::NORMAL, last)
+        .expect("the heaps are small");
+    let remoteness = game
+        .sequence(&Remoteness::NORMAL, last)
+        .expect("the heaps are small");
     for (heap, &[value, moves]) in first.iter().enumerate() {
-        assert_eq!((grundy[heap], remoteness[heap]), (value, moves), "at {heap}");
+        assert_eq!(
+            (grundy[heap], remoteness[heap]),
+            (value, moves),
+            "at {heap}"
+        );
     }
     assert!(first.len() >= period, "the first values settle all others");
     for heap in 0..grundy.len() - period {
         assert_eq!(grundy[heap + period], grundy[heap], "at {heap}");
-        assert_eq!(remoteness[heap + period], remoteness[heap] + rise, "at {heap}");
+        assert_eq!(
+            remoteness[heap + period],
+            remoteness[heap] + rise,
+            "at {heap}"
+        );
     }
 }
 
 #[test]
 fn one_three_four() {
-    let first = [[0, 0], [1, 1], [0, 2], [1, 1], [2, 1], [3, 3], [2, 3], [0, 4]];
+    let first = [
+        [0, 0],
+        [1, 1],
+        [0, 2],
+        [1, 1],
+        [2, 1],
+        [3, 3],
+        [2, 3],
+        [0, 4],
+    ];
     check(&TakeOneThreeFour, &first, 7, 4);
 }
 
 #[test]
 fn one_two_three() {
-    check(&TakeOneTwoThree, &[[0, 0], [1, 1], [2, 1], [3, 1], [0, 2]], 4, 2);
+    check(
+        &TakeOneTwoThree,
+        &[[0, 0], [1, 1], [2, 1], [3, 1], [0, 2]],
+        4,
+        2,
+    );
 }
 
 #[test]
 fn two_three() {
-    check(&TakeTwoThree, &[[0, 0], [0, 0], [1, 1], [1, 1], [2, 1], [0, 2], [0, 2]], 5, 2);
+    check(
+        &TakeTwoThree,
+        &[[0, 0], [0, 0], [1, 1], [1, 1], [2, 1], [0, 2], [0, 2]],
+        5,
+        2,
+    );
 }
 
 #[test]
@@ -57,8 +88,13 @@ fn a_far_heap_touches_few_others() {
 fn the_question_of_the_quickstart() {
     let heaps = [4_u64, 6, 8, 2];
     assert_eq!(Floor236.nim_sum(heaps), Ok(1));
-    let moves = Floor236.winning_moves_in_sum(heaps).expect("the heaps are small");
-    let moves: Vec<(usize, u64)> = moves.iter().map(|found| (found.component, found.to)).collect();
+    let moves = Floor236
+        .winning_moves_in_sum(heaps)
+        .expect("the heaps are small");
+    let moves: Vec<(usize, u64)> = moves
+        .iter()
+        .map(|found| (found.component, found.to))
+        .collect();
     // To 2,6,8,2; to 4,1,8,2; to 4,6,1,2.
     assert_eq!(moves, [(0, 2), (1, 1), (2, 1)]);
 }
@@ -66,7 +102,10 @@ fn the_question_of_the_quickstart() {
 #[test]
 fn a_heap_of_the_largest_size() {
     assert!(Floor236.grundy(u64::MAX).is_ok());
-    assert_eq!(TakeOneTwoThree.value_within(&Grundy::NORMAL, 1_000_003, &Limits::default()), Ok(3));
+    assert_eq!(
+        TakeOneTwoThree.value_within(&Grundy::NORMAL, 1_000_003, &Limits::default()),
+        Ok(3)
+    );
     let far = TakeOneTwoThree.grundy(u64::MAX);
     assert!(matches!(far, Err(Error::Capacity { .. })), "{far:?}");
 }

@@ -12,7 +12,9 @@ use sprague_tests::subject::Subject;
 
 /// A game of the corpus.
 fn game(name: &str) -> Box<dyn Subject> {
-    let found = corpus::subjects().into_iter().find(|subject| subject.name() == name);
+    let found = corpus::subjects()
+        .into_iter()
+        .find(|subject| subject.name() == name);
     found.unwrap_or_else(|| panic!("the corpus has no game {name}"))
 }
 

@@ -1,11 +1,19 @@
 //! What needs the games and not only their values: ranks, moves, lines of play, encodings,
 //! and that the strategies agree.
 
-use crate::{all_facts, subjects};
+use crate::{all_facts, facts_of, subjects};
 use serde_json::Value as Json;
-use sprague::prelude::Convention;
+use sprague::Quantity;
+use sprague::prelude::*;
+use sprague_tests::boards::end_nim::EndNim;
+use sprague_tests::corpus::numbers::Floor236;
+use sprague_tests::corpus::pairs::{FibonacciNim, Queen, Wythoff};
+use sprague_tests::corpus::several::DivisorNim;
+use sprague_tests::corpus::splitting::Kayles;
+use sprague_tests::corpus::subtraction::TakeOneThreeFour;
 use sprague_tests::facts::Facts;
 use sprague_tests::subject::Subject;
+use sprague_tests::vector::{Vector, Written};
 
 /// How many positions of a game are asked for their moves and lines, spread over all.
 const ASKED: usize = 60;
@@ -43,7 +51,11 @@ fn every_option_has_a_smaller_rank() {
 fn positions_survive_their_encoding() {
     for (subject, facts) in subjects().iter().zip(all_facts()) {
         for position in &facts.positions {
-            assert!(subject.survives_encoding(position), "{} at {position}", facts.name);
+            assert!(
+                subject.survives_encoding(position),
+                "{} at {position}",
+                facts.name
+            );
         }
     }
 }
@@ -67,10 +79,13 @@ fn winning_moves_are_exactly_the_lost_options() {
             let outcome = under(convention, "outcome");
             let lost = |&&option: &&usize| facts.value(&outcome, option) == "P";
             let lost = facts.options[at].iter().filter(lost);
-            let lost: Vec<Json> = lost.map(|&option| facts.positions[option].clone()).collect();
+            let lost: Vec<Json> = lost
+                .map(|&option| facts.positions[option].clone())
+                .collect();
             let position = &facts.positions[at];
             let moves = subject.winning_moves(convention, position);
-            let moves = moves.unwrap_or_else(|error| panic!("{} at {position}: {error}", facts.name));
+            let moves =
+                moves.unwrap_or_else(|error| panic!("{} at {position}: {error}", facts.name));
             assert_eq!(moves, lost, "{} at {position}, {convention:?}", facts.name);
         }
     });
@@ -97,24 +112,33 @@ fn check_line(facts: &Facts, at: usize, remoteness: &str, line: &[Json]) {
     let places: Vec<usize> = line.iter().map(place).collect();
     let length = u64::try_from(line.len()).expect("a length fits 64 bits");
     assert_eq!(places.first(), Some(&at), "{}: {line:?}", facts.name);
-    assert_eq!(facts.number(remoteness, at) + 1, length, "{}: {line:?}", facts.name);
+    assert_eq!(
+        facts.number(remoteness, at) + 1,
+        length,
+        "{}: {line:?}",
+        facts.name
+    );
     for step in places.windows(2) {
-        assert!(facts.options[step[0]].contains(&step[1]), "{}: {line:?}", facts.name);
+        assert!(
+            facts.options[step[0]].contains(&step[1]),
+            "{}: {line:?}",
+            facts.name
+        );
         let fall = facts.number(remoteness, step[0]) - facts.number(remoteness, step[1]);
         assert_eq!(fall, 1, "{}: {line:?}", facts.name);
     }
-    let ended = places.last().is_some_and(|&last| facts.options[last].is_empty());
+    let ended = places
+        .last()
+        .is_some_and(|&last| facts.options[last].is_empty());
     assert!(ended, "{}: {line:?}", facts.name);
 }
 
 #[test]
 fn strategies_agree() {
     for (subject, facts) in subjects().iter().zip(all_facts()) {
-        for quantity in ["grundy", "remoteness"] {
-            let sparse = subject.sparse(quantity, &facts.positions);
-            let sparse = sparse.unwrap_or_else(|error| panic!("{}: {error}", facts.name));
-            assert_eq!(sparse, facts.columns[quantity], "{}, {quantity}", facts.name);
-        }
+        let sparse = subject.sparse_remoteness(&facts.positions);
+        let sparse = sparse.unwrap_or_else(|error| panic!("{}: {error}", facts.name));
+        assert_eq!(sparse, facts.columns["remoteness"], "{}", facts.name);
     }
 }
 
@@ -127,4 +151,40 @@ fn one_position_alone_has_the_same_value() {
             assert_eq!(&alone[0], facts.value(quantity, at), "{}", facts.name);
         }
     });
+}
+
+/// Each quantity by itself gives what it gives beside others.
+fn alone<G: Game<Position: Vector>>(game: &G, name: &str) {
+    fn check<G: Game<Position: Vector>, Q: Quantity<Value: Written>>(
+        game: &G,
+        facts: &Facts,
+        (quantity, name): (Q, &str),
+    ) {
+        let read = |position| G::Position::read(position).expect("the facts hold positions");
+        let positions: Vec<G::Position> = facts.positions.iter().map(read).collect();
+        let values = game.values(&quantity, &positions, &Limits::default());
+        let values = values.expect("the facts were told");
+        let values: Vec<Json> = values.iter().map(Written::json).collect();
+        assert_eq!(values, facts.columns[name], "{}, {name}", facts.name);
+    }
+    let facts = facts_of(name);
+    check(game, &facts, (Suspense::NORMAL, "suspense"));
+    check(game, &facts, (Suspense::MISERE, "suspense-misere"));
+    check(game, &facts, (Foreclosed::NORMAL, "foreclosed"));
+    check(game, &facts, (Foreclosed::MISERE, "foreclosed-misere"));
+    check(game, &facts, (Shortest, "shortest"));
+    check(game, &facts, (Longest, "longest"));
+}
+
+#[test]
+fn quantities_computed_together_are_those_computed_alone() {
+    // One game for each strategy.
+    alone(&TakeOneThreeFour, "TakeOneThreeFour");
+    alone(&Floor236, "Floor236");
+    alone(&Kayles, "Kayles");
+    alone(&Queen, "Queen");
+    alone(&FibonacciNim, "FibonacciNim");
+    alone(&Wythoff, "Wythoff");
+    alone(&DivisorNim, "DivisorNim");
+    alone(&EndNim, "end-nim");
 }

@@ -13,19 +13,29 @@ use std::sync::OnceLock;
 
 /// All games, written with `game!` or by hand.
 fn subjects() -> Vec<Box<dyn Subject>> {
-    corpus::subjects().into_iter().chain(boards::subjects()).collect()
+    corpus::subjects()
+        .into_iter()
+        .chain(boards::subjects())
+        .collect()
 }
 
 /// The facts of all games, collected once.
 fn all_facts() -> &'static [Facts] {
     static FACTS: OnceLock<Vec<Facts>> = OnceLock::new();
-    FACTS.get_or_init(|| subjects().iter().map(|subject| Facts::of(subject.as_ref())).collect())
+    FACTS.get_or_init(|| {
+        subjects()
+            .iter()
+            .map(|subject| Facts::of(subject.as_ref()))
+            .collect()
+    })
 }
 
-/// The facts of one game of the corpus.
+/// The facts of one game.
 fn facts_of(name: &str) -> Facts {
     let facts = all_facts().iter().find(|facts| facts.name == name);
-    facts.unwrap_or_else(|| panic!("the corpus has no game {name}")).clone()
+    facts
+        .unwrap_or_else(|| panic!("there is no game {name}"))
+        .clone()
 }
 
 /// What holds of a position.
@@ -39,7 +49,10 @@ struct Law {
 /// The first position at which a law does not hold.
 fn first_failure(law: &Law, facts: &Facts) -> Option<String> {
     let failing = (0..facts.positions.len()).find(|&position| !(law.holds)(facts, position))?;
-    Some(format!("{} at {}: not so: {}", facts.name, facts.positions[failing], law.words))
+    Some(format!(
+        "{} at {}: not so: {}",
+        facts.name, facts.positions[failing], law.words
+    ))
 }
 
 /// Panics where one of the laws does not hold.
@@ -69,5 +82,8 @@ fn enough_is_looked_at() {
     let ended = |facts: &Facts| facts.options.iter().any(Vec::is_empty);
     assert!(positions > 8_000, "{positions} positions");
     assert!(all_facts().len() >= 80, "{} games", all_facts().len());
-    assert!(all_facts().iter().all(ended), "every game has ended positions");
+    assert!(
+        all_facts().iter().all(ended),
+        "every game has ended positions"
+    );
 }

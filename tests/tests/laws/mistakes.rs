@@ -50,7 +50,9 @@ fn remoteness_without_parity_is_noticed() {
         let heap = |position: &Json| position.as_u64().expect("the positions are heaps");
         let value = |position| game.value(&WithoutParity, heap(position));
         let values = facts.positions.iter().map(value);
-        values.map(|value| json!(value.expect("the heaps are small"))).collect()
+        values
+            .map(|value| json!(value.expect("the heaps are small")))
+            .collect()
     }
     let games: [(&str, fn(&Facts) -> Vec<Json>); 3] = [
         ("TakeOneThreeFour", |facts| wrong(&TakeOneThreeFour, facts)),
@@ -61,14 +63,26 @@ fn remoteness_without_parity_is_noticed() {
         let mut facts = facts_of(name);
         facts.columns.insert("remoteness", wrong(&facts));
         let noticed = noticed(&facts);
-        assert!(noticed.contains(&recursion::LAWS[4].words), "{name}: {noticed:?}");
-        assert!(noticed.contains(&theorems::LAWS[1].words), "{name}: {noticed:?}");
+        assert!(
+            noticed.contains(&recursion::LAWS[4].words),
+            "{name}: {noticed:?}"
+        );
+        assert!(
+            noticed.contains(&theorems::LAWS[1].words),
+            "{name}: {noticed:?}"
+        );
     }
 }
 
 #[test]
 fn one_wrong_value_is_noticed() {
-    for name in ["TakeOneThreeFour", "Kayles", "Wythoff", "DivisorNim", "SlowTwoOfThree"] {
+    for name in [
+        "TakeOneThreeFour",
+        "Kayles",
+        "Wythoff",
+        "DivisorNim",
+        "SlowTwoOfThree",
+    ] {
         let right = facts_of(name);
         assert_eq!(noticed(&right), Vec::<&str>::new(), "{name}");
         let middle = right.positions.len() / 2;
@@ -97,11 +111,17 @@ fn every_law_can_fail() {
         };
         for wrong in wrong {
             let mut facts = right.clone();
-            facts.columns.insert(quantity, vec![wrong; right.positions.len()]);
+            facts
+                .columns
+                .insert(quantity, vec![wrong; right.positions.len()]);
             failing.extend(noticed(&facts));
         }
     }
     for law in laws() {
-        assert!(failing.contains(&law.words), "nothing made this fail: {}", law.words);
+        assert!(
+            failing.contains(&law.words),
+            "nothing made this fail: {}",
+            law.words
+        );
     }
 }

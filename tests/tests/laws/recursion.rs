@@ -93,10 +93,18 @@ fn numbers(facts: &Facts, quantity: &str, at: usize) -> Vec<u64> {
 /// The least number that is not among the values.
 pub fn mex(values: impl IntoIterator<Item = u64>) -> u64 {
     let values: BTreeSet<u64> = values.into_iter().collect();
-    (0..).zip(&values).find(|(number, value)| number != *value).map_or_else(
-        || values.len().try_into().expect("a number of values fits 64 bits"),
-        |(number, _)| number,
-    )
+    (0..)
+        .zip(&values)
+        .find(|(number, value)| number != *value)
+        .map_or_else(
+            || {
+                values
+                    .len()
+                    .try_into()
+                    .expect("a number of values fits 64 bits")
+            },
+            |(number, _)| number,
+        )
 }
 
 fn winner(facts: &Facts, quantity: &str, at: usize, wins_at_end: bool) -> Json {
@@ -110,26 +118,38 @@ fn winner(facts: &Facts, quantity: &str, at: usize, wins_at_end: bool) -> Json {
 
 /// The values that leave 0 or 1 when divided by 2.
 fn of_parity(values: &[u64], parity: u64) -> impl Iterator<Item = u64> {
-    values.iter().copied().filter(move |value| value % 2 == parity)
+    values
+        .iter()
+        .copied()
+        .filter(move |value| value % 2 == parity)
 }
 
 fn remoteness(values: &[u64], won: u64) -> u64 {
-    let best = of_parity(values, won).min().or_else(|| values.iter().copied().max());
+    let best = of_parity(values, won)
+        .min()
+        .or_else(|| values.iter().copied().max());
     best.map_or(0, |best| best + 1)
 }
 
 fn suspense(values: &[u64], won: u64) -> u64 {
-    let best = of_parity(values, won).max().or_else(|| values.iter().copied().min());
+    let best = of_parity(values, won)
+        .max()
+        .or_else(|| values.iter().copied().min());
     best.map_or(0, |best| best + 1)
 }
 
 fn foreclosed(facts: &Facts, at: usize) -> Json {
     if ended(facts, at) {
         json!("end")
-    } else if facts.of_options("foreclosed", at).any(|value| value == "end") {
+    } else if facts
+        .of_options("foreclosed", at)
+        .any(|value| value == "end")
+    {
         json!("inf")
     } else {
-        json!(mex(facts.of_options("foreclosed", at).filter_map(Json::as_u64)))
+        json!(mex(facts
+            .of_options("foreclosed", at)
+            .filter_map(Json::as_u64)))
     }
 }
 
@@ -137,6 +157,8 @@ fn foreclosed_misere(facts: &Facts, at: usize) -> Json {
     if ended(facts, at) {
         json!("end")
     } else {
-        json!(mex(facts.of_options("foreclosed-misere", at).filter_map(Json::as_u64)))
+        json!(mex(facts
+            .of_options("foreclosed-misere", at)
+            .filter_map(Json::as_u64)))
     }
 }

@@ -9,7 +9,9 @@ pub const LAWS: &[Law] = &[
         words: "an ended position has remoteness 0, and only such a one",
         holds: |facts, at| {
             let ended = facts.options[at].is_empty();
-            ALL_LENGTHS.iter().all(|length| (facts.number(length, at) == 0) == ended)
+            ALL_LENGTHS
+                .iter()
+                .all(|length| (facts.number(length, at) == 0) == ended)
         },
     },
     Law {
@@ -41,7 +43,9 @@ pub const LAWS: &[Law] = &[
     Law {
         words: "the Grundy value is not that of an option",
         holds: |facts, at| {
-            !facts.numbers_of_options("grundy", at).contains(&facts.number("grundy", at))
+            !facts
+                .numbers_of_options("grundy", at)
+                .contains(&facts.number("grundy", at))
         },
     },
     Law {
@@ -73,7 +77,9 @@ pub const LAWS: &[Law] = &[
         words: "remoteness and suspense lie between the shortest and the longest play",
         holds: |facts, at| {
             let plays = facts.number("shortest", at)..=facts.number("longest", at);
-            LENGTHS.iter().all(|length| plays.contains(&facts.number(length, at)))
+            LENGTHS
+                .iter()
+                .all(|length| plays.contains(&facts.number(length, at)))
         },
     },
     Law {
@@ -81,7 +87,10 @@ pub const LAWS: &[Law] = &[
         holds: |facts, at| {
             // One component alone under the short rule is the component itself.
             let won = facts.value("foreclosed", at) == "inf"
-                || facts.value("foreclosed", at).as_u64().is_some_and(|value| value != 0);
+                || facts
+                    .value("foreclosed", at)
+                    .as_u64()
+                    .is_some_and(|value| value != 0);
             won != lost(facts, "outcome", at)
         },
     },
@@ -95,7 +104,12 @@ pub const LAWS: &[Law] = &[
 ];
 
 /// The quantities that count the moves of good play.
-const LENGTHS: [&str; 4] = ["remoteness", "remoteness-misere", "suspense", "suspense-misere"];
+const LENGTHS: [&str; 4] = [
+    "remoteness",
+    "remoteness-misere",
+    "suspense",
+    "suspense-misere",
+];
 
 /// The quantities that count moves.
 const ALL_LENGTHS: [&str; 6] = [

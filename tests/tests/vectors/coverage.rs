@@ -14,22 +14,37 @@ use Cover::{Game, Hand};
 pub const COVERAGE: &[(&str, Cover)] = &[
     ("impartial-all-but-2-4", Game(&["AllButTwoFour"])),
     ("impartial-bits", Game(&["Bits"])),
-    ("impartial-chomp", Hand("chomp", "a bite shortens rows of any number at once")),
+    (
+        "impartial-chomp",
+        Hand("chomp", "a bite shortens rows of any number at once"),
+    ),
     ("impartial-divisor-nim", Game(&["DivisorNim"])),
-    ("impartial-end-nim", Hand("end-nim", "the order of any number of heaps matters")),
+    (
+        "impartial-end-nim",
+        Hand("end-nim", "the order of any number of heaps matters"),
+    ),
     (
         "impartial-exact-slow-2-nim-3-piles",
         Game(&["SlowTwoOfThree", "SlowTwoOfThreeUnordered", "SlowTwo"]),
     ),
-    ("impartial-exact-slow-3-nim-4-piles", Game(&["SlowThreeOfFour"])),
+    (
+        "impartial-exact-slow-3-nim-4-piles",
+        Game(&["SlowThreeOfFour"]),
+    ),
     ("impartial-fibonacci-nim", Game(&["FibonacciNim"])),
     ("impartial-floor-division-2-3-6", Game(&["Floor236"])),
     (
         "impartial-geography-grid-2x3",
-        Hand("geography-grid-2x3", "a position is a vertex of a graph and a set of vertices"),
+        Hand(
+            "geography-grid-2x3",
+            "a position is a vertex of a graph and a set of vertices",
+        ),
     ),
     ("impartial-grundys-game", Game(&["Grundys"])),
-    ("impartial-kayles-ring-6", Hand("kayles-ring-6", "the pins that fell leave gaps in a ring")),
+    (
+        "impartial-kayles-ring-6",
+        Hand("kayles-ring-6", "the pins that fell leave gaps in a ring"),
+    ),
     ("impartial-mark-2", Game(&["MarkTwo"])),
     ("impartial-moore-nim-2-3-piles", Game(&["MooreTwoOfThree"])),
     ("impartial-nim", Game(&["Nim"])),
@@ -37,7 +52,10 @@ pub const COVERAGE: &[(&str, Cover)] = &[
     ("impartial-nimble", Game(&["Nimble", "NimHeaps"])),
     (
         "impartial-node-kayles-cycle-7",
-        Hand("node-kayles-cycle-7", "a position is a set of vertices of a graph"),
+        Hand(
+            "node-kayles-cycle-7",
+            "a position is a set of vertices of a graph",
+        ),
     ),
     ("impartial-octal-0.137", Game(&["DawsonsChess"])),
     ("impartial-octal-0.15", Game(&["CodeFifteen"])),
@@ -47,12 +65,18 @@ pub const COVERAGE: &[(&str, Cover)] = &[
     ("impartial-rook-to-corner", Game(&["Rook"])),
     (
         "impartial-ruler",
-        Hand("ruler", "a row of coins is a set of places, and a coin turned twice is a tail again"),
+        Hand(
+            "ruler",
+            "a row of coins is a set of places, and a coin turned twice is a tail again",
+        ),
     ),
     ("impartial-subtraction-1-2", Game(&["TakeOneTwo"])),
     ("impartial-subtraction-1-2-3", Game(&["TakeOneTwoThree"])),
     ("impartial-subtraction-1-3-4", Game(&["TakeOneThreeFour"])),
-    ("impartial-subtraction-1-5-6-12", Game(&["TakeOneFiveSixTwelve"])),
+    (
+        "impartial-subtraction-1-5-6-12",
+        Game(&["TakeOneFiveSixTwelve"]),
+    ),
     ("impartial-subtraction-2-3", Game(&["TakeTwoThree"])),
     ("impartial-subtraction-2-4-7", Game(&["TakeTwoFourSeven"])),
     ("impartial-take-a-coprime", Game(&["TakeCoprime"])),
@@ -62,7 +86,10 @@ pub const COVERAGE: &[(&str, Cover)] = &[
     ("impartial-take-a-square", Game(&["TakeSquare"])),
     (
         "impartial-turning-turtles",
-        Hand("turning-turtles", "a row of coins is a set of places, not a sum of heaps"),
+        Hand(
+            "turning-turtles",
+            "a row of coins is a set of places, not a sum of heaps",
+        ),
     ),
     ("impartial-wythoff", Game(&["Queen", "Wythoff"])),
 ];

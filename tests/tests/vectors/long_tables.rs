@@ -19,7 +19,9 @@ fn long_tables() {
     for vector in vectors {
         let table = TABLES.iter().find(|(table, _)| *table == vector.name);
         let (_, game) = table.unwrap_or_else(|| panic!("{} is of no game", vector.name));
-        let subject = corpus::subjects().into_iter().find(|subject| subject.name() == *game);
+        let subject = corpus::subjects()
+            .into_iter()
+            .find(|subject| subject.name() == *game);
         check(subject.expect("the corpus has the game").as_ref(), &vector);
     }
 }

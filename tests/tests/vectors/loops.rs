@@ -16,7 +16,10 @@ sprague::game! {
 /// The strategy gives an error exactly where the file says that a position returns.
 fn check<G: Game<Position = u64>>(game: &G, name: &str) {
     let vectors = vectors("loops");
-    let vector = vectors.iter().find(|vector| vector.name == name).expect("the file has it");
+    let vector = vectors
+        .iter()
+        .find(|vector| vector.name == name)
+        .expect("the file has it");
     assert!(!vector.positions.is_empty());
     for (position, returns) in vector.positions.iter().zip(&vector.values) {
         let heap = position.as_u64().expect("these positions are heaps");

@@ -23,8 +23,10 @@ struct Vector {
 }
 
 /// The quantities that are lists of positions.
-const MOVES: [(&str, Convention); 2] =
-    [("winning-moves", Convention::Normal), ("winning-moves-misere", Convention::Misere)];
+const MOVES: [(&str, Convention); 2] = [
+    ("winning-moves", Convention::Normal),
+    ("winning-moves-misere", Convention::Misere),
+];
 
 fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("vectors")
@@ -64,8 +66,7 @@ fn told(subject: &dyn Subject, vector: &Vector) -> Vec<Json> {
 fn expected(subject: &dyn Subject, vector: &Vector) -> Vec<Json> {
     let canonical = |moves: &Json| {
         let moves = moves.as_array().expect("winning moves are a list").iter();
-        let unique: BTreeSet<String> =
-            moves.map(|to| subject.canonical(to).to_string()).collect();
+        let unique: BTreeSet<String> = moves.map(|to| subject.canonical(to).to_string()).collect();
         let parse = |text: String| serde_json::from_str(&text).expect("it was written from JSON");
         sorted(unique.into_iter().map(parse).collect())
     };
@@ -83,10 +84,21 @@ fn sorted(mut list: Vec<Json>) -> Json {
 }
 
 fn check(subject: &dyn Subject, vector: &Vector) {
-    assert_eq!(vector.positions.len(), vector.values.len(), "{}", vector.name);
+    assert_eq!(
+        vector.positions.len(),
+        vector.values.len(),
+        "{}",
+        vector.name
+    );
     let (told, expected) = (told(subject, vector), expected(subject, vector));
     for ((position, told), expected) in vector.positions.iter().zip(told).zip(expected) {
-        assert_eq!(told, expected, "{} by {} at {position}", vector.name, subject.name());
+        assert_eq!(
+            told,
+            expected,
+            "{} by {} at {position}",
+            vector.name,
+            subject.name()
+        );
     }
 }
 
@@ -108,7 +120,10 @@ fn every_file_holds_all_fourteen_quantities() {
     let all: BTreeSet<&str> = QUANTITIES.into_iter().chain(moves).collect();
     for (file, _) in COVERAGE {
         let vectors = vectors(file);
-        let held: BTreeSet<&str> = vectors.iter().map(|vector| vector.quantity.as_str()).collect();
+        let held: BTreeSet<&str> = vectors
+            .iter()
+            .map(|vector| vector.quantity.as_str())
+            .collect();
         assert_eq!(held, all, "{file}");
         assert_eq!(vectors.len(), all.len(), "{file}");
     }
@@ -117,13 +132,22 @@ fn every_file_holds_all_fourteen_quantities() {
 #[test]
 fn no_file_is_left_out() {
     let others = ["loops", "long-tables"];
-    let listed = COVERAGE.iter().map(|(file, _)| *file).chain(others).map(String::from);
+    let listed = COVERAGE
+        .iter()
+        .map(|(file, _)| *file)
+        .chain(others)
+        .map(String::from);
     let entries = std::fs::read_dir(folder()).expect("the folder of the vectors can be read");
     let present = entries.map(|entry| {
         let name = entry.expect("its entries too").file_name().into_string();
-        name.expect("their names are plain").trim_end_matches(".json").to_owned()
+        name.expect("their names are plain")
+            .trim_end_matches(".json")
+            .to_owned()
     });
-    assert_eq!(listed.collect::<BTreeSet<_>>(), present.collect::<BTreeSet<_>>());
+    assert_eq!(
+        listed.collect::<BTreeSet<_>>(),
+        present.collect::<BTreeSet<_>>()
+    );
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! How options lie to their position.
 
 use crate::check::termination::Mover;
-use crate::model::{Growth, Move, Shape};
+use crate::model::{Component, Growth, Move, Shape, Termination};
 use crate::prove::atoms::Part;
 use crate::prove::linear::Linear;
 use alloc::vec::Vec;
@@ -10,7 +10,7 @@ use alloc::vec::Vec;
 const ANY_PLACE: usize = 4;
 
 /// What is proved of all moves.
-pub(super) fn of_moves(shape: Shape, moves: &[Move]) -> Growth {
+pub(super) fn of_moves(shape: Shape, moves: &[Move], termination: &Termination) -> Growth {
     let mut rules = Mover::all(shape, moves);
     let mut all = |proves: fn(Shape, &mut Mover<'_>) -> bool| {
         rules.iter_mut().all(|rule| proves(shape, rule))
@@ -18,12 +18,20 @@ pub(super) fn of_moves(shape: Shape, moves: &[Move]) -> Growth {
     let tuples = matches!(shape, Shape::Tuples(_));
     // The sum of several tuples may be larger although none of them is.
     let sum_of_tuples = tuples && all(sum_bounded);
-    let monotone = all(monotone);
+    let monotone = (shape == Shape::Heap && falls(termination)) || all(monotone);
     Growth {
         monotone,
         sum_bounded: sum_of_tuples || !tuples && (monotone || all(sum_bounded)),
         halving: shape == Shape::Heap && all(halving),
     }
+}
+
+/// Every move was proved to lower the first heap.
+fn falls(termination: &Termination) -> bool {
+    let Termination::Proved(measure) = termination else {
+        return false;
+    };
+    measure.components == [Component::Heap(0)]
 }
 
 /// Every heap of the result is at most its own heap of the pattern; of each tuple that is left.

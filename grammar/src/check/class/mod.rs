@@ -11,7 +11,7 @@ use crate::model::{Class, Condition, Game, Growth, Rules, Shape, Termination};
 
 /// The checked game.
 pub(crate) fn classify(draft: Draft, termination: Termination) -> Game {
-    let (class, growth) = of(draft.shape, &draft.conditions, &draft.rules);
+    let (class, growth) = of(draft.shape, &draft.conditions, &draft.rules, &termination);
     Game {
         outer: draft.outer,
         name: draft.name,
@@ -32,7 +32,12 @@ pub(crate) fn classify(draft: Draft, termination: Termination) -> Game {
 
 /// The class, and how options lie to their position, for all parameters that satisfy what is
 /// given.
-pub(crate) fn of(shape: Shape, given: &[Condition], rules: &Rules) -> (Class, Growth) {
+pub(crate) fn of(
+    shape: Shape,
+    given: &[Condition],
+    rules: &Rules,
+    termination: &Termination,
+) -> (Class, Growth) {
     let class = class(shape, rules);
     let growth = match (&class, rules) {
         (Class::Subtraction(_), _) => Growth {
@@ -40,7 +45,9 @@ pub(crate) fn of(shape: Shape, given: &[Condition], rules: &Rules) -> (Class, Gr
             sum_bounded: true,
             halving: false,
         },
-        (_, Rules::Moves(moves)) => growth::of_moves(shape, &conditions::before(given, moves)),
+        (_, Rules::Moves(moves)) => {
+            growth::of_moves(shape, &conditions::before(given, moves), termination)
+        }
         (_, Rules::Code(_)) => Growth {
             monotone: shape == Shape::Heap,
             sum_bounded: true,

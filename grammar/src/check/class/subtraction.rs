@@ -19,7 +19,11 @@ pub(super) fn of_moves(moves: &[Move]) -> Option<Subtraction> {
         ranges: Vec::new(),
         from: None,
     };
-    for (first, last) in taken.and(&Numbers::range(1, i128::MAX)).ranges() {
+    // Where the end of play is assumed, a move may take nothing, or less.
+    if taken.least().is_some_and(|least| least < 1) {
+        return None;
+    }
+    for (first, last) in taken.ranges() {
         // No heap holds more than 64 bits.
         let Ok(first) = u64::try_from(first) else {
             continue;

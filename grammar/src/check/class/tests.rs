@@ -10,8 +10,11 @@ fn game(text: &str) -> Game {
     compiled.model.games.remove(0)
 }
 
+/// Ranges, and where all begins.
+type Taken = (Vec<(u64, u64)>, Option<u64>);
+
 /// The subtraction set of a heap game with these rules.
-fn taken(rules: &str) -> Option<(Vec<(u64, u64)>, Option<u64>)> {
+fn taken(rules: &str) -> Option<Taken> {
     match game(&alloc::format!("game G(n) {{ {rules} }}")).class {
         Class::Subtraction(Subtraction { ranges, from }) => Some((ranges, from)),
         _ => None,
@@ -69,73 +72,78 @@ fn conditions_on_the_heap_are_no_set() {
         "n -> n - 2 * k for k in 1..=3;",
         "n -> n / 2 if n > 0;",
         "n -> n - i - j for i in {1, 2}, j in {3};",
+        "n -> n - k for k in {0, 1}; assume measure n;",
     ] {
         assert_eq!(taken(rules), None, "{rules}");
     }
 }
 
+/// Of one text: monotone, sum bounded, halving.
+fn flags(text: &str) -> (bool, bool, bool) {
+    let Growth {
+        monotone,
+        sum_bounded,
+        halving,
+    } = game(text).growth;
+    (monotone, sum_bounded, halving)
+}
+
 #[test]
-fn growth() {
-    let flags = |text: &str| {
-        let Growth {
-            monotone,
-            sum_bounded,
-            halving,
-        } = game(text).growth;
-        (monotone, sum_bounded, halving)
-    };
-    let (yes, no) = (true, false);
-    for (expected, text) in [
-        ((yes, yes, no), "game G(n) { n -> n - 1; }"),
+fn growth_of_one_heap() {
+    for (expected, rules) in [
+        ((true, true, false), "n -> n - 1;"),
         (
-            (yes, yes, yes),
-            "game G(n) { n -> n / d for d in {2, 3, 6} if n > 0; }",
+            (true, true, true),
+            "n -> n / d for d in {2, 3, 6} if n > 0;",
         ),
+        ((true, true, true), "n -> d for d in divisors(n) if d < n;"),
+        ((true, true, false), "n -> n / 2 if n > 0; n -> n - 1;"),
         (
-            (yes, yes, yes),
-            "game G(n) { n -> d for d in divisors(n) if d < n; }",
+            (false, false, false),
+            "n -> n + 1 if n < 9; measure max(0, 9 - n);",
         ),
-        (
-            (yes, yes, no),
-            "game G(n) { n -> n / 2 if n > 0; n -> n - 1; }",
-        ),
-        (
-            (no, no, no),
-            "game G(n) { n -> n + 1 if n < 9; measure max(0, 9 - n); }",
-        ),
-        (
-            (no, yes, no),
-            "game G(n, q) { (n, q) -> (n - a, a + 1) for a in 1..=q; }",
-        ),
-        (
-            (no, no, no),
-            "game G(n, q) { (n, q) -> (n - a, 3 * a) for a in 1..=q; }",
-        ),
-        (
-            (yes, yes, no),
-            "game G{x, y} { {x, y} -> {y, x - k} for k in 1..; }",
-        ),
-        ((no, yes, no), "game G{x, y} { {x, y} -> {x - 2, y + 1}; }"),
-        (
-            (yes, yes, no),
-            "game G[..] { [a, b, ..] -> [a - 1, b - 1, ..]; }",
-        ),
-        (
-            (no, yes, no),
-            "game G[..] { [a, ..] -> [b, c, ..] for (b, c) in split(a); }",
-        ),
-        (
-            (no, yes, no),
-            "game G(n) { n -> [a, b] for (a, b) in split(n); }",
-        ),
-        (
-            (no, no, no),
-            "game G(n) { n -> [n / 2; 3] if n > 0, 2 | n; }",
-        ),
-        ((no, yes, no), "game G(n) { octal 0.77; }"),
-        ((yes, yes, no), "game G(n) { octal 0.33; }"),
+        ((false, true, false), "n -> [a, b] for (a, b) in split(n);"),
+        ((false, false, false), "n -> [n / 2; 3] if n > 0, 2 | n;"),
+        ((false, true, false), "octal 0.77;"),
+        ((true, true, false), "octal 0.33;"),
     ] {
-        assert_eq!(flags(text), expected, "{text}");
+        assert_eq!(
+            flags(&alloc::format!("game G(n) {{ {rules} }}")),
+            expected,
+            "{rules}"
+        );
+    }
+}
+
+#[test]
+fn growth_of_several_heaps() {
+    for (expected, text) in [
+        (
+            (true, true),
+            "G(n, q) { (n, q) -> (n - a, a) for a in 1..=q; }",
+        ),
+        (
+            (false, true),
+            "G(n, q) { (n, q) -> (n - a, a + 1) for a in 1..=q; }",
+        ),
+        (
+            (false, false),
+            "G(n, q) { (n, q) -> (n - a, 3 * a) for a in 1..=q; }",
+        ),
+        (
+            (true, true),
+            "G{x, y} { {x, y} -> {y, x - k} for k in 1..; }",
+        ),
+        ((false, true), "G{x, y} { {x, y} -> {x - 2, y + 1}; }"),
+        ((true, true), "G[..] { [a, b, ..] -> [a - 1, b - 1, ..]; }"),
+        (
+            (false, true),
+            "G[..] { [a, ..] -> [b, c, ..] for (b, c) in split(a); }",
+        ),
+    ] {
+        let (monotone, sum_bounded, halving) = flags(&alloc::format!("game {text}"));
+        assert_eq!((monotone, sum_bounded), expected, "{text}");
+        assert!(!halving, "{text}");
     }
 }
 

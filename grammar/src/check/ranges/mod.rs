@@ -193,7 +193,7 @@ fn inequalities(context: &mut Context, rule: &Move) -> Vec<Inequality> {
         Target::List(elements) => {
             let there = |element| always_there(context, element);
             elements.iter().filter_map(there).collect()
-        },
+        }
     };
     for heap in heaps {
         let form = context.known.atoms.lower(heap, &context.names);

@@ -24,7 +24,7 @@ pub(super) use mover::Mover;
 
 use super::{Draft, conditions};
 use crate::error::{Error, ErrorKind};
-use crate::eval::{self, Fault, Work};
+use crate::eval::{self, Work};
 use crate::model::{Component, Measure, Move, Rules, Shape, Termination};
 use crate::parameters;
 use alloc::vec;
@@ -95,14 +95,13 @@ fn from_nothing(draft: &Draft, moves: &[Move]) -> Vec<Error> {
 }
 
 /// Whether the rule has an option at a heap of 0, where these are the parameters; `None` where
-/// that depends on a Rust function or takes too long.
+/// that depends on a Rust function, takes too long or meets a number that is too large.
 fn applies_to_nothing(shape: Shape, rule: &Move, values: &[u64]) -> Option<bool> {
     let rule = parameters::with_values(rule, values);
     let mut work = Work::skipping(WORK_AT_NOTHING);
     match eval::options_by(shape, &rule, 0, &[0], &mut work) {
         Ok(found) if !found.is_empty() => Some(true),
         Ok(_) => (!work.skipped()).then_some(false),
-        Err(Fault::OutOfWork) => None,
-        Err(_) => Some(true),
+        Err(_) => None,
     }
 }

@@ -110,20 +110,19 @@ impl<'m, 'a> Exchange<'m, 'a> {
         let context = &mut self.mover.context;
         let (mut premises, greatest) = context.greatest(part);
         for heap in heaps {
+            let below = heap
+                .minus(&greatest)
+                .and_then(|form| form.plus_constant(-1));
+            if below.is_some_and(|below| context.known.seems(&below)) {
+                return true;
+            }
+        }
+        for heap in heaps {
             // Otherwise it would be no less than each of them.
             let Some(no_less) = greatest.minus(heap) else {
                 return false;
             };
             premises.push(Fact::AtLeast(no_less));
-        }
-        if let ([heap], [premise]) = (heaps, &premises[..])
-            && let Some(below) = heap
-                .minus(&greatest)
-                .and_then(|form| form.plus_constant(-1))
-            && *premise.form() == greatest.minus(heap).unwrap_or_default()
-            && context.known.seems(&below)
-        {
-            return true;
         }
         context.known.refutes(&premises)
     }

@@ -63,74 +63,50 @@ fn parts_fall() {
     }
 }
 
+/// The components of the measure of a game that is written without the word.
+fn assert_measure(expected: &[Component], text: &str) {
+    assert_eq!(measure(&alloc::format!("game {text}")), expected, "{text}");
+}
+
 #[test]
-fn several_heaps() {
-    use Component::{Count, Descending, Heap, Sum, Total};
-    for (expected, text) in [
-        (
-            vec![Total],
-            "game G{x, y} { {x, y} -> {x - k, y} for k in 1..; {x, y} -> {x - k, y - k} for k in 1..; }",
-        ),
-        (
-            vec![Total],
-            "game G{x, y} { {x, y} -> {x, y - k * x} for k in 1.. if 0 < x <= y; }",
-        ),
-        (
-            vec![Total],
-            "game G{x, y} { {x, y} -> {x - i, y + j} for i in 1.., j in 1.. if j < i; }",
-        ),
-        (
-            vec![Total],
-            "game G[..] { [a, b, ..] -> [a - 1, b - 1, ..]; }",
-        ),
-        (
-            vec![Total],
-            "game G[..] { [h, ..rest] -> [h - d, ..rest] for d in 1..=h if d | rest; }",
-        ),
-        (
-            vec![Total],
-            "game G[..] { [a, ..] -> [a - i, ..] for i in 1..; [a, b, ..] -> [a - i, b - j, ..] for i in 1.., j in 1..; }",
-        ),
-        (
-            vec![Total, Count],
-            "game G[..] { [a, b, ..] -> [a + b, ..]; [a, ..] -> [a - 1, ..]; }",
-        ),
-        (
-            vec![Descending],
-            "game G{x, y} { {x, y} -> {a, b} for (a, b) in split(x); }",
-        ),
-        (
-            vec![Descending],
-            "game G[..] { [a, ..] -> [a - 1, a - 1, ..]; }",
-        ),
-        (
-            vec![Descending],
-            "game G[..] { [a, b, ..] -> [a - 1, b + 1, ..] if b + 1 < a; }",
-        ),
-        (
-            vec![Heap(0)],
-            "game G(n, q) { (n, q) -> (n - a, 2 * a) for a in 1..=q; }",
-        ),
-        (
-            vec![Heap(0), Heap(1)],
-            "game G(x, y) { (x, y) -> (x - 1, y + 7); (x, y) -> (x, y - 1); }",
-        ),
-        (
-            vec![Heap(1)],
-            "game G(p, q) { (p, q) -> (q, p % q) if !(q | p); }",
-        ),
-        (
-            vec![Sum(vec![0, 1, 2])],
-            "game G(a, b, p) { (a, b, p) -> (a - k, b, p) for k in 1..;
-            (a, b, p) -> (a, b - k, p) for k in 1..; (a, b, p) -> (a, b, p - 1) if a + b > 0; }",
-        ),
-        (
-            vec![Sum(vec![0, 1])],
-            "game G(x, y) { (x, y) -> (y, x - 1); }",
-        ),
+fn heaps_without_order() {
+    use Component::{Count, Descending, Total};
+    for text in [
+        "W{x, y} { {x, y} -> {x - k, y} for k in 1..; {x, y} -> {x - k, y - k} for k in 1..; }",
+        "Euclid{x, y} { {x, y} -> {x, y - k * x} for k in 1.. if 0 < x <= y; }",
+        "T{x, y} { {x, y} -> {x - i, y + j} for i in 1.., j in 1.. if j < i; }",
+        "Slow[..] { [a, b, ..] -> [a - 1, b - 1, ..]; }",
+        "DivisorNim[..] { [h, ..rest] -> [h - d, ..rest] for d in 1..=h if d | rest; }",
+        "Moore[..] { [a, ..] -> [a - i, ..] for i in 1..;
+                     [a, b, ..] -> [a - i, b - j, ..] for i in 1.., j in 1..; }",
     ] {
-        assert_eq!(measure(text), expected, "{text}");
+        assert_measure(&[Total], text);
     }
+    for text in [
+        "Delete{x, y} { {x, y} -> {a, b} for (a, b) in split(x); }",
+        "Twice[..] { [a, ..] -> [a - 1, a - 1, ..]; }",
+        "Level[..] { [a, b, ..] -> [a - 1, b + 1, ..] if b + 1 < a; }",
+    ] {
+        assert_measure(&[Descending], text);
+    }
+    let text = "Merge[..] { [a, b, ..] -> [a + b, ..]; [a, ..] -> [a - 1, ..]; }";
+    assert_measure(&[Total, Count], text);
+}
+
+#[test]
+fn tuples() {
+    use Component::{Heap, Sum};
+    let text = "Fibonacci(n, q) { (n, q) -> (n - a, 2 * a) for a in 1..=q; }";
+    assert_measure(&[Heap(0)], text);
+    let text = "Order(x, y) { (x, y) -> (x - 1, y + 7); (x, y) -> (x, y - 1); }";
+    assert_measure(&[Heap(0), Heap(1)], text);
+    let text = "Euclid(p, q) { (p, q) -> (q, p % q) if !(q | p); }";
+    assert_measure(&[Heap(1)], text);
+    let text = "Turn(x, y) { (x, y) -> (y, x - 1); }";
+    assert_measure(&[Sum(vec![0, 1])], text);
+    let text = "Pass(a, b, p) { (a, b, p) -> (a - k, b, p) for k in 1..;
+        (a, b, p) -> (a, b - k, p) for k in 1..; (a, b, p) -> (a, b, p - 1) if a + b > 0; }";
+    assert_measure(&[Sum(vec![0, 1, 2])], text);
 }
 
 /// The kinds of the errors, with the words they underline.

@@ -11,7 +11,10 @@ use serde_json::{Value as Json, json};
 
 /// A game's Grundy values from the heap `first` on are these.
 fn sequence(name: &str, first: u64, terms: &[u64]) {
-    let pairs: Vec<Json> = (first..).zip(terms).map(|(heap, term)| json!([heap, term])).collect();
+    let pairs: Vec<Json> = (first..)
+        .zip(terms)
+        .map(|(heap, term)| json!([heap, term]))
+        .collect();
     grundy(name, &Json::from(pairs));
 }
 
@@ -20,6 +23,9 @@ fn lost_heaps(name: &str, first: u64, last: u64, terms: &[u64]) {
     let heaps: Vec<Json> = (first..=last).map(Json::from).collect();
     let values = game(name).values("grundy", &heaps);
     let values = values.unwrap_or_else(|error| panic!("{name}: {error}"));
-    let lost = (first..).zip(values).filter(|(_, value)| value == 0).map(|(heap, _)| heap);
+    let lost = (first..)
+        .zip(values)
+        .filter(|(_, value)| value == 0)
+        .map(|(heap, _)| heap);
     assert_eq!(lost.collect::<Vec<_>>(), terms, "{name}");
 }

@@ -33,9 +33,20 @@ fn take_a_fibonacci_number() {
 #[test]
 fn take_a_proper_divisor() {
     // LeetCode 1025; nim.davalan.org/ali. The value is the exponent of 2 in the heap.
-    let pairs = json!([[1, 0], [2, 1], [3, 0], [4, 2], [6, 1], [8, 3], [12, 2], [992, 5]]);
+    let pairs = json!([
+        [1, 0],
+        [2, 1],
+        [3, 0],
+        [4, 2],
+        [6, 1],
+        [8, 3],
+        [12, 2],
+        [992, 5]
+    ]);
     grundy("Aliquot", &pairs);
-    let terms: Vec<u64> = (1..=300_u64).map(|heap| heap.trailing_zeros().into()).collect();
+    let terms: Vec<u64> = (1..=300_u64)
+        .map(|heap| heap.trailing_zeros().into())
+        .collect();
     sequence("Aliquot", 1, &terms);
 }
 
@@ -54,13 +65,19 @@ fn take_a_number_prime_to_the_heap() {
 #[test]
 fn nontotient() {
     // arXiv 2309.01231, abstract.
-    grundy("Nontotient", &json!([[1, 1], [2, 0], [3, 0], [4, 1], [6, 0], [12, 1], [15, 1]]));
+    grundy(
+        "Nontotient",
+        &json!([[1, 1], [2, 0], [3, 0], [4, 1], [6, 0], [12, 1], [15, 1]]),
+    );
 }
 
 #[test]
 fn sum_from_product() {
     // OEIS A285304; where it and A285847 differ, something must be left.
-    grundy("SumFromProduct", &json!([[1, 0], [4, 0], [6, 1], [8, 1], [16, 0], [18, 2]]));
+    grundy(
+        "SumFromProduct",
+        &json!([[1, 0], [4, 0], [6, 1], [8, 1], [16, 0], [18, 2]]),
+    );
     let lost = [
         1, 2, 3, 4, 5, 7, 11, 13, 16, 17, 19, 22, 23, 25, 27, 29, 31, 32, 34, 37, 41, 43, 46, 47,
         49, 52, 53, 55, 57, 59, 61, 64, 67, 71, 73, 74, 79, 81, 82, 83, 85, 88, 89, 92, 94, 97,
@@ -81,7 +98,15 @@ fn mark_three() {
 fn division_game() {
     // CodeChef, FDIVGAME, editorial.
     let pairs = json!([
-        [1, 1], [2, 2], [4, 3], [5, 3], [6, 0], [12, 1], [24, 2], [60, 3], [144, 1]
+        [1, 1],
+        [2, 2],
+        [4, 3],
+        [5, 3],
+        [6, 0],
+        [12, 1],
+        [24, 2],
+        [60, 3],
+        [144, 1]
     ]);
     grundy("FloorToSix", &pairs);
 }
@@ -89,5 +114,17 @@ fn division_game() {
 #[test]
 fn tower_breakers() {
     // HackerRank, Tower Breakers: the number of prime factors, each as often as it divides.
-    grundy("Towers", &json!([[1, 0], [2, 1], [4, 2], [6, 2], [8, 3], [9, 2], [10, 2], [12, 3]]));
+    grundy(
+        "Towers",
+        &json!([
+            [1, 0],
+            [2, 1],
+            [4, 2],
+            [6, 2],
+            [8, 3],
+            [9, 2],
+            [10, 2],
+            [12, 3]
+        ]),
+    );
 }

@@ -7,7 +7,12 @@ use serde_json::json;
 fn two_wythoff() {
     // CGSuite, GenWythoff, x -> x + 2, row 10.
     let pairs = json!([
-        [[10, 0], 10], [[10, 1], 11], [[10, 2], 12], [[10, 3], 13], [[10, 4], 0], [[10, 5], 14],
+        [[10, 0], 10],
+        [[10, 1], 11],
+        [[10, 2], 12],
+        [[10, 3], 13],
+        [[10, 4], 0],
+        [[10, 5], 14],
         [[10, 6], 9]
     ]);
     grundy("WythoffByTwo", &pairs);
@@ -16,7 +21,10 @@ fn two_wythoff() {
 #[test]
 fn wythoff_from_the_larger_heap() {
     // Ho, arXiv 1202.3186: the same lost positions as in Wythoff's game.
-    outcome("WythoffFromLarger", &json!([[[1, 2], "P"], [[3, 5], "P"], [[4, 7], "P"]]));
+    outcome(
+        "WythoffFromLarger",
+        &json!([[[1, 2], "P"], [[3, 5], "P"], [[4, 7], "P"]]),
+    );
 }
 
 #[test]
@@ -30,8 +38,15 @@ fn euclid_to_nothing() {
 fn triangular_wythoff() {
     // arXiv 2310.06610, abstract: consecutive triangular numbers.
     let lost = json!([
-        [[0, 0], "P"], [[0, 1], "P"], [[1, 3], "P"], [[3, 6], "P"], [[6, 10], "P"], [[10, 15], "P"],
-        [[15, 21], "P"], [[2, 3], "N"], [[5, 9], "N"]
+        [[0, 0], "P"],
+        [[0, 1], "P"],
+        [[1, 3], "P"],
+        [[3, 6], "P"],
+        [[6, 10], "P"],
+        [[10, 15], "P"],
+        [[15, 21], "P"],
+        [[2, 3], "N"],
+        [[5, 9], "N"]
     ]);
     outcome("TriangularWythoff", &lost);
 }
@@ -40,7 +55,12 @@ fn triangular_wythoff() {
 fn delete_nim() {
     // arXiv 2301.12964, abstract: lost iff both heaps are odd.
     let pairs = json!([
-        [[1, 1], "P"], [[1, 2], "N"], [[1, 3], "P"], [[3, 3], "P"], [[2, 4], "N"], [[5, 7], "P"]
+        [[1, 1], "P"],
+        [[1, 2], "N"],
+        [[1, 3], "P"],
+        [[3, 3], "P"],
+        [[2, 4], "N"],
+        [[5, 7], "P"]
     ]);
     outcome("DeleteNim", &pairs);
 }
@@ -57,7 +77,12 @@ fn chocolate() {
 fn take_away_three() {
     // CGSuite, GameHeapTest, TakeAway(3).
     let pairs = json!([
-        [[10, 0], 0], [[10, 1], 2], [[10, 2], 2], [[10, 3], 6], [[10, 4], 6], [[10, 5], 6]
+        [[10, 0], 0],
+        [[10, 1], 2],
+        [[10, 2], 2],
+        [[10, 3], 6],
+        [[10, 4], 6],
+        [[10, 5], 6]
     ]);
     grundy("TakeAwayThree", &pairs);
 }
@@ -66,8 +91,14 @@ fn take_away_three() {
 fn not_the_same() {
     // CGSuite, GenMem, (memory, j) -> j != memory.
     let pairs = json!([
-        [[10, 0], 6], [[10, 1], 6], [[10, 2], 6], [[10, 3], 4], [[10, 4], 6], [[10, 5], 6],
-        [[10, 6], 3], [[10, 7], 6]
+        [[10, 0], 6],
+        [[10, 1], 6],
+        [[10, 2], 6],
+        [[10, 3], 4],
+        [[10, 4], 6],
+        [[10, 5], 6],
+        [[10, 6], 3],
+        [[10, 7], 6]
     ]);
     grundy("NotTheSame", &pairs);
 }

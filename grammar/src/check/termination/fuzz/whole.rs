@@ -181,7 +181,10 @@ fn options(game: &Game, position: &[u64], functions: Any) -> Option<Vec<Vec<u64>
 }
 
 fn check_growth(game: &Game, before: &[u64], after: &[u64], text: &str) {
-    let sums: (u128, u128) = (super::super::sample::sum(before), super::super::sample::sum(after));
+    let sums: (u128, u128) = (
+        super::super::sample::sum(before),
+        super::super::sample::sum(after),
+    );
     let says = || format!("{text}: {before:?} -> {after:?}");
     assert!(!game.growth.sum_bounded || sums.1 <= sums.0, "{}", says());
     assert!(!game.growth.halving || 2 * sums.1 <= sums.0, "{}", says());

@@ -11,7 +11,9 @@ macro_rules! subtraction {
 
 macro_rules! take {
     ($name:ident: $($number:literal),* at most $most:expr) => {
-        sprague::game! { pub game $name(n) { n -> n - k for k in {$($number),*} if k <= $most; } }
+        sprague::game! {
+            pub game $name(n) { n -> n - k for k in {$($number),*} if k <= $most; }
+        }
     };
 }
 
@@ -21,7 +23,10 @@ macro_rules! anything {
 
 subtraction! { One, {1, 3, 4} }
 take! { Two: 1, 3, 4, 9 at most 2 + 2 }
-anything! { pub game Three(n) { n -> n - k for k in {1, 3, 4}; } pub game Kayles(n) { octal 0.77; } }
+anything! {
+    pub game Three(n) { n -> n - k for k in {1, 3, 4}; }
+    pub game Kayles(n) { octal 0.77; }
+}
 
 fn main() {
     for heap in 0..30 {

@@ -3,6 +3,7 @@
 
 use sprague::prelude::*;
 
+/// Seen from outside.
 pub mod games {
     sprague::game! {
         /// Not compiled at all.

@@ -1,0 +1,84 @@
+//! Who may depend on whom, and what must lie where.
+
+use crate::root;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+
+/// What each package may import, of the packages of this workspace and of others.
+fn directions() -> BTreeMap<&'static str, BTreeSet<&'static str>> {
+    let table: [(&str, &[&str]); 5] = [
+        ("Cargo.toml", &["sprague-macros", "sprague-runtime"]),
+        ("grammar/Cargo.toml", &["pest"]),
+        ("runtime/Cargo.toml", &[]),
+        (
+            "codegen/Cargo.toml",
+            &["sprague-grammar", "quote", "proc-macro2"],
+        ),
+        (
+            "macros/Cargo.toml",
+            &[
+                "sprague-codegen",
+                "sprague-grammar",
+                "syn",
+                "quote",
+                "proc-macro2",
+            ],
+        ),
+    ];
+    table
+        .into_iter()
+        .map(|(path, may)| (path, may.iter().copied().collect()))
+        .collect()
+}
+
+/// The names under `[dependencies]` of a manifest.
+fn dependencies(manifest: &str) -> BTreeSet<String> {
+    let lines = manifest
+        .lines()
+        .skip_while(|line| line.trim() != "[dependencies]")
+        .skip(1);
+    let lines = lines.take_while(|line| !line.starts_with('['));
+    let name = |line: &str| {
+        line.split(['.', ' ', '='])
+            .next()
+            .unwrap_or_default()
+            .to_owned()
+    };
+    lines
+        .map(name)
+        .filter(|name| !name.is_empty() && !name.starts_with('#'))
+        .collect()
+}
+
+#[test]
+fn imports_go_one_way() {
+    for (path, may) in directions() {
+        let manifest = fs::read_to_string(root().join(path)).expect("the manifest is there");
+        for name in dependencies(&manifest) {
+            assert!(may.contains(name.as_str()), "{path} may not import {name}");
+        }
+        let wide = manifest.contains("[build-dependencies]");
+        assert!(
+            !wide,
+            "{path} has build-dependencies, which every user would build"
+        );
+    }
+}
+
+#[test]
+fn the_root_has_no_test_tools() {
+    // Cargo builds a package's dev-dependencies for its examples too.
+    let manifest = fs::read_to_string(root().join("Cargo.toml")).expect("the manifest is there");
+    assert!(!manifest.contains("[dev-dependencies]"));
+}
+
+#[test]
+fn the_map_is_short() {
+    let map = fs::read_to_string(root().join("ARCHITECTURE.md")).expect("the map is there");
+    assert!(map.lines().count() <= 150);
+    for folder in [
+        "grammar", "codegen", "macros", "runtime", "tests", "examples",
+    ] {
+        assert!(map.contains(folder), "{folder} is not on the map");
+    }
+}
