@@ -5,7 +5,7 @@ pub use sprague_runtime::{
     Boxed, Convention, Error, Fault, Foreclosed, ForeclosedValue, Game, Grundy, HeapMoves, Heaps,
     IntoPosition, Limits, Longest, Multisets, OneHeap, Options, Outcome, OutcomeClass, Position,
     Quantity, Region, Remoteness, Replacements, Shortest, Solve, SumMove, Suspense, Table, Totals,
-    Unordered, UpTo, solve,
+    TupleMoves, Tuples, Unordered, UpTo, solve,
 };
 
 /// Rules in, types out: each game of the block becomes a type of no size that implements
@@ -35,12 +35,28 @@ macro_rules! game {
     };
 }
 
+/// The same from a file: the rules stand in a text of their own, which other programs can read too.
+///
+/// ```ignore
+/// sprague::include_game!("rules/kayles.game");
+/// ```
+///
+/// The path is taken from the root of the crate that the macro is used in, the directory of its
+/// `Cargo.toml`. When the file changes, the crate is built again. What is wrong with the rules is
+/// an error at the macro that shows the line of the file.
+#[macro_export]
+macro_rules! include_game {
+    ($($path:tt)*) => {
+        $crate::__private::__include_game! { #![crate = $crate] $($path)* }
+    };
+}
+
 /// What one wants at hand: `use sprague::prelude::*;`.
 pub mod prelude {
     pub use crate::{
         Boxed, Convention, Error, Foreclosed, ForeclosedValue, Game, Grundy, Heaps, Limits,
         Longest, Multisets, OneHeap, Options, Outcome, OutcomeClass, Remoteness, Shortest, Solve,
-        SumMove, Suspense, Table, Totals, Unordered, UpTo,
+        SumMove, Suspense, Table, Totals, Tuples, Unordered, UpTo,
     };
 }
 
@@ -56,14 +72,16 @@ pub mod __private {
     pub use core::default::Default;
     pub use core::fmt::Debug;
     pub use core::hash::Hash;
+    pub use core::iter::FromIterator;
     pub use core::marker::Copy;
     pub use core::option::Option::{None, Some};
-    pub use core::primitive::{bool, i128, u64};
+    pub use core::primitive::{bool, i128, u8, u64};
     pub use core::result::Result::{self, Err, Ok};
-    pub use sprague_macros::__game;
+    pub use core::{assert, assert_eq, include_bytes};
+    pub use sprague_macros::{__game, __include_game};
     pub use sprague_runtime::{
         Convention, Error, Game, HeapMoves, Heaps, IntoPosition, Limits, OneHeap, Options,
-        Quantity, Replacements, Unordered, rule, solve,
+        Quantity, Replacements, TupleMoves, Tuples, Unordered, quantity, rule, solve,
     };
 }
 

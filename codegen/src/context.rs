@@ -11,6 +11,10 @@ pub trait Source {
     /// the game's name.
     fn tokens(&self, place: grammar::Span) -> TokenStream;
 
+    /// The path of a Rust function that stands there: the author's own words, so that they mean
+    /// what they mean in the author's scope.
+    fn path(&self, place: grammar::Span) -> TokenStream;
+
     /// The compiler's span of what stands there, for a name to point to.
     fn span(&self, place: grammar::Span) -> Span;
 }
@@ -24,6 +28,10 @@ impl Source for PlainText<'_> {
         let range: Range<usize> = place.range();
         // A word of a checked game is a Rust token; of anything else nothing is taken over.
         self.0.get(range).unwrap_or("").parse().unwrap_or_default()
+    }
+
+    fn path(&self, place: grammar::Span) -> TokenStream {
+        self.tokens(place)
     }
 
     fn span(&self, _: grammar::Span) -> Span {

@@ -6,7 +6,7 @@ use crate::scope::Scope;
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::quote_spanned;
 use sprague_grammar::model::{
-    Argument, BinaryOp, CompareOp, Condition, Expr, ExprKind, Fold, VarId,
+    Argument, BinaryOp, CompareOp, Condition, Expr, ExprKind, Fold, RustPath, VarId,
 };
 
 impl Scope<'_> {
@@ -41,7 +41,23 @@ impl Scope<'_> {
                 let operand = self.expr(operand);
                 quote_spanned!(site()=> rule::phi(#operand)?)
             }
+            ExprKind::Parameter(index) => {
+                let parameter = self.parameter(*index);
+                quote_spanned!(site()=> rule::number(#parameter))
+            }
+            ExprKind::Rust(path, arguments) => {
+                let call = self.call(path, arguments);
+                quote_spanned!(site()=> rule::number(#call))
+            }
         }
+    }
+
+    // Input:  crate::is_practical(n - k)
+    // Output: crate::is_practical(rule::argument(rule::sub(x0_n, x1_k)?)?)
+    fn call(&self, path: &RustPath, arguments: &[Expr]) -> TokenStream {
+        let path = self.context.source().path(path.span);
+        let arguments = self.exprs(arguments);
+        quote_spanned!(site()=> #path(#(rule::argument(#arguments)?),*))
     }
 
     pub(crate) fn exprs(&self, exprs: &[Expr]) -> Vec<TokenStream> {
@@ -88,6 +104,7 @@ impl Scope<'_> {
                 let arguments = self.arguments(arguments);
                 quote_spanned!(site()=> rule::distinct(#arguments))
             }
+            Condition::Rust(path, arguments) => self.call(path, arguments),
             Condition::Not(operand) => {
                 let operand = self.condition(operand);
                 quote_spanned!(site()=> !(#operand))
@@ -168,7 +185,7 @@ fn comparison(op: CompareOp) -> TokenStream {
     }
 }
 
-fn operator(op: BinaryOp) -> &'static str {
+pub(crate) fn operator(op: BinaryOp) -> &'static str {
     match op {
         BinaryOp::Add => "add",
         BinaryOp::Sub => "sub",
@@ -195,18 +212,22 @@ pub(crate) fn word(text: &str) -> Ident {
 
 /// A number or a name: to compute it twice costs nothing.
 fn is_simple(expr: &Expr) -> bool {
-    matches!(expr.kind, ExprKind::Int(_) | ExprKind::Var(_))
+    matches!(
+        expr.kind,
+        ExprKind::Int(_) | ExprKind::Var(_) | ExprKind::Parameter(_)
+    )
 }
 
 /// Whether evaluation may find no value, as division by 0 does. An overflow is not meant: it is
 /// an error wherever it stands.
 pub(crate) fn may_lack_value(expr: &Expr) -> bool {
     match &expr.kind {
-        ExprKind::Int(_) | ExprKind::Var(_) => false,
+        ExprKind::Int(_) | ExprKind::Var(_) | ExprKind::Parameter(_) => false,
         ExprKind::Negate(operand) => may_lack_value(operand),
         ExprKind::Binary(BinaryOp::Div | BinaryOp::Rem, ..)
         | ExprKind::Fold(Fold::Min, _)
-        | ExprKind::Phi(_) => true,
+        | ExprKind::Phi(_)
+        | ExprKind::Rust(..) => true,
         ExprKind::Binary(_, left, right) => may_lack_value(left) || may_lack_value(right),
         ExprKind::Fold(_, arguments) => arguments.iter().any(|argument| match argument {
             Argument::Number(expr) => may_lack_value(expr),

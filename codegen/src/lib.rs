@@ -5,9 +5,11 @@
 //! every name of a rule becomes another identifier, so that none can clash. No `#[allow]` is
 //! written: the output has nothing to be allowed.
 
+mod condition;
 mod constant;
 mod context;
 mod docs;
+mod expect;
 mod expr;
 mod options;
 mod outer;
@@ -31,11 +33,13 @@ use sprague_grammar::{Broken, model};
 /// Cost: linear in the game's text; a large set of numbers becomes one token.
 #[must_use]
 pub fn game(game: &model::Game, context: &Context<'_>) -> TokenStream {
-    let outer = Outer::new(&game.outer, game.name_span, context);
+    let outer = Outer::new(&game.outer, game.name_span, &game.parameters, context);
     let mut items = outer.declaration(&docs::docs(game), context);
     items.extend(game_impl(game, &outer, context));
     items.extend(position::one_heap(game.shape, &outer, context));
     items.extend(options::heap_moves(game, &outer, context));
+    items.extend(options::tuple_moves(game, &outer, context));
+    items.extend(expect::test(game, &outer.conditions, context));
     items
 }
 
@@ -43,7 +47,7 @@ pub fn game(game: &model::Game, context: &Context<'_>) -> TokenStream {
 /// moves, so that whatever uses the type adds no error of its own.
 #[must_use]
 pub fn stub(broken: &Broken, context: &Context<'_>) -> TokenStream {
-    let outer = Outer::new(&broken.outer, broken.name_span, context);
+    let outer = Outer::new(&broken.outer, broken.name_span, &broken.parameters, context);
     let shape = broken.shape.unwrap_or(model::Shape::Heap);
     let mut items = outer.declaration("A game whose rules have an error.", context);
     items.extend(stub_impl(shape, &outer, context));
@@ -51,22 +55,36 @@ pub fn stub(broken: &Broken, context: &Context<'_>) -> TokenStream {
     items
 }
 
+/// A constant of no name that holds the bytes of a file: the compiler then knows that its output
+/// depends on the file. Nothing is left of it in a program.
+#[must_use]
+pub fn depends_on(file: &str, context: &Context<'_>) -> TokenStream {
+    let private = context.private();
+    quote_spanned! {site()=>
+        const _: &[#private::u8] = #private::include_bytes!(#file);
+    }
+}
+
 // Input:  pub game Mark(n) { n -> n - 1; … }
 // Output: impl Game for Mark { type Position = u64; type Rank = u64; fn options … }
 fn game_impl(game: &model::Game, outer: &Outer, context: &Context<'_>) -> TokenStream {
     let private = context.private();
     let Outer {
-        conditions, name, ..
+        conditions,
+        generics,
+        name,
+        ..
     } = outer;
     let position = position::position(game.shape, context);
     let position::Rank { kind, value } = position::rank(game, context);
     let set = solver::subtraction_set(game, context);
+    let asserted = condition::asserted(game, context);
     let options = options::options(game, set.as_ref(), context);
     let promises = position::promises(game, context);
     let values = solver::values(game, set.as_ref(), context);
     quote_spanned! {site()=>
         #conditions
-        impl #private::Game for #name {
+        impl #generics #private::Game for #name {
             type Position = #position;
             type Rank = #kind;
             fn options(
@@ -74,6 +92,7 @@ fn game_impl(game: &model::Game, outer: &Outer, context: &Context<'_>) -> TokenS
                 position: &Self::Position,
                 options: &mut #private::Options<Self::Position>,
             ) {
+                #asserted
                 #options
             }
             fn rank(&self, position: &Self::Position) -> Self::Rank {
@@ -90,12 +109,15 @@ fn game_impl(game: &model::Game, outer: &Outer, context: &Context<'_>) -> TokenS
 fn stub_impl(shape: model::Shape, outer: &Outer, context: &Context<'_>) -> TokenStream {
     let private = context.private();
     let Outer {
-        conditions, name, ..
+        conditions,
+        generics,
+        name,
+        ..
     } = outer;
     let position = position::position(shape, context);
     quote_spanned! {site()=>
         #conditions
-        impl #private::Game for #name {
+        impl #generics #private::Game for #name {
             type Position = #position;
             type Rank = ();
             fn options(&self, _: &Self::Position, _: &mut #private::Options<Self::Position>) {}

@@ -25,11 +25,14 @@ pub(crate) fn options(
         _ if game.shape == Shape::Collection => quote_spanned! {site()=>
             #private::rule::collection(self, position, options);
         },
+        _ if matches!(game.shape, Shape::Tuples(_)) => quote_spanned! {site()=>
+            #private::rule::tuples(self, position, options);
+        },
         Rules::Code(code) => {
             let digits = digits(code);
             quote_spanned!(site()=> #private::rule::code_heap(#digits, *position, options);)
         }
-        Rules::Moves(moves) => rules(game.shape, moves, context),
+        Rules::Moves(moves) => rules(game, moves, context),
     }
 }
 
@@ -41,19 +44,51 @@ pub(crate) fn heap_moves(game: &Game, outer: &Outer, context: &Context<'_>) -> T
     }
     let private = context.private();
     let Outer {
-        conditions, name, ..
+        conditions,
+        generics,
+        name,
+        ..
     } = outer;
     let body = match &game.rules {
         Rules::Code(code) => {
             let digits = digits(code);
             quote_spanned!(site()=> #private::rule::code_replacements(#digits, heap, lists);)
         }
-        Rules::Moves(moves) => rules(game.shape, moves, context),
+        Rules::Moves(moves) => rules(game, moves, context),
     };
     quote_spanned! {site()=>
         #conditions
-        impl #private::HeapMoves for #name {
+        impl #generics #private::HeapMoves for #name {
             fn replacements(&self, heap: #private::u64, lists: &mut #private::Replacements) {
+                #body
+            }
+        }
+    }
+}
+
+// Input:  pub game Cutcake(m, n) { (m, n) -> [(a, n), (b, n)] for (a, b) in split(m); … }
+// Output: impl TupleMoves<2> for Cutcake { fn replacements … { rule::replace_tuple(…); … } }
+pub(crate) fn tuple_moves(game: &Game, outer: &Outer, context: &Context<'_>) -> TokenStream {
+    let (Shape::Tuples(heaps), Rules::Moves(moves)) = (game.shape, &game.rules) else {
+        return TokenStream::new();
+    };
+    let private = context.private();
+    let Outer {
+        conditions,
+        generics,
+        name,
+        ..
+    } = outer;
+    let body = rules(game, moves, context);
+    let heaps = Literal::usize_unsuffixed(heaps);
+    quote_spanned! {site()=>
+        #conditions
+        impl #generics #private::TupleMoves<#heaps> for #name {
+            fn replacements(
+                &self,
+                tuple: &[#private::u64; #heaps],
+                lists: &mut #private::Options<#private::Tuples<#heaps>>,
+            ) {
                 #body
             }
         }
@@ -66,9 +101,9 @@ fn digits(code: &Code) -> Literal {
 }
 
 /// One call for each rule.
-fn rules(shape: Shape, moves: &[Move], context: &Context<'_>) -> TokenStream {
+fn rules(game: &Game, moves: &[Move], context: &Context<'_>) -> TokenStream {
     let private = context.private();
-    let calls = moves.iter().map(|rule| call(shape, rule, context));
+    let calls = moves.iter().map(|rule| call(game, rule, context));
     quote_spanned! {site()=>
         use #private::rule;
         #(#calls)*
@@ -77,11 +112,11 @@ fn rules(shape: Shape, moves: &[Move], context: &Context<'_>) -> TokenStream {
 
 // Input:  (n, q) -> (n - a, 2 * a) for a in 1..=q;
 // Output: rule::tuple(position, options, |[x0_n, x1_q], out| { rule::each(…) });
-fn call(shape: Shape, rule: &Move, context: &Context<'_>) -> TokenStream {
-    let scope = &Scope::new(&rule.variables, context);
-    let body = steps(scope, rule, result(scope, shape, &rule.result));
+fn call(game: &Game, rule: &Move, context: &Context<'_>) -> TokenStream {
+    let scope = &Scope::new(&rule.variables, &game.parameters, context);
+    let body = steps(scope, rule, result(scope, game.shape, &rule.result));
     let heaps: Vec<_> = (0..rule.heaps).map(|heap| scope.bind(heap)).collect();
-    match shape {
+    match game.shape {
         Shape::Heap => quote_spanned! {site()=>
             rule::heap(*position, options, |#(#heaps),*, out| { #body });
         },
@@ -93,6 +128,9 @@ fn call(shape: Shape, rule: &Move, context: &Context<'_>) -> TokenStream {
         },
         Shape::Unordered(_) => quote_spanned! {site()=>
             rule::unordered(position, options, |[#(#heaps),*], out| { #body });
+        },
+        Shape::Tuples(_) => quote_spanned! {site()=>
+            rule::replace_tuple(tuple, lists, |[#(#heaps),*], out| { #body });
         },
         Shape::Multiset => multiset(scope, rule, &heaps, &body),
     }
@@ -136,6 +174,11 @@ fn result(scope: &Scope<'_>, shape: Shape, target: &Target) -> TokenStream {
             }
         }
         Target::List(elements) => list(scope, elements),
+        Target::Positions(tuples) => {
+            let tuples = tuples.iter().map(|tuple| scope.exprs(tuple));
+            let tuples = tuples.map(|heaps| quote_spanned!(site()=> [#(#heaps),*]));
+            quote_spanned!(site()=> out.tuples(&[#(#tuples),*]))
+        }
     }
 }
 

@@ -1,9 +1,10 @@
 //! The type itself, with what the author put before the word `game`.
 
 use crate::context::{Context, site};
+use crate::scope::parameter;
 use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
 use quote::quote_spanned;
-use sprague_grammar as grammar;
+use sprague_grammar::{self as grammar, model::Parameter};
 
 /// The traits that every game's type has. Each is implemented by the derive of its name.
 const DERIVED: [&str; 7] = [
@@ -26,7 +27,11 @@ pub(crate) struct Outer {
     /// Which of [`DERIVED`] the author derives already.
     derived: Vec<String>,
     visibility: TokenStream,
-    /// The name, as the author's own token.
+    /// The name with the const parameters, as the author's own tokens: `G<const K: u64>`.
+    declared: TokenStream,
+    /// What an impl declares: `<const P0_K: u64>`, or nothing.
+    pub(crate) generics: TokenStream,
+    /// The type that an impl is for: `G<P0_K>`.
     pub(crate) name: TokenStream,
 }
 
@@ -34,6 +39,7 @@ impl Outer {
     pub(crate) fn new(
         outer: &grammar::ast::Outer,
         name: grammar::Span,
+        parameters: &[Parameter],
         context: &Context<'_>,
     ) -> Self {
         let source = context.source();
@@ -53,13 +59,35 @@ impl Outer {
             .visibility
             .map(|place| source.tokens(place))
             .unwrap_or_default();
-        Self {
+        let mut outer = Self {
             attributes,
             conditions,
             derived,
             visibility,
+            declared: source.tokens(name),
+            generics: TokenStream::new(),
             name: source.tokens(name),
+        };
+        if !parameters.is_empty() {
+            outer.parametrize(parameters, context);
         }
+        outer
+    }
+
+    // Input:  pub game Lieges<K>(n) { … }
+    // Output: pub struct Lieges<const K: u64>; impl<const P0_K: u64> … for Lieges<P0_K> { … }
+    fn parametrize(&mut self, parameters: &[Parameter], context: &Context<'_>) {
+        let private = context.private();
+        let source = context.source();
+        let words = parameters.iter().map(|each| source.tokens(each.span));
+        let numbered = parameters.iter().enumerate();
+        let names: Vec<_> = numbered
+            .map(|(index, each)| parameter(index, each, context))
+            .collect();
+        self.declared
+            .extend(quote_spanned!(site()=> <#(const #words: #private::u64),*>));
+        self.generics = quote_spanned!(site()=> <#(const #names: #private::u64),*>);
+        self.name.extend(quote_spanned!(site()=> <#(#names),*>));
     }
 
     // Input:  /// Doc. ⏎ #[cfg(feature = "x")] pub game Mark(n) { … }
@@ -68,7 +96,7 @@ impl Outer {
         let Self {
             attributes,
             visibility,
-            name,
+            declared,
             ..
         } = self;
         let private = context.private();
@@ -80,7 +108,7 @@ impl Outer {
             #attributes
             #[doc = #docs]
             #[derive(#(#private::#traits),*)]
-            #visibility struct #name;
+            #visibility struct #declared;
         }
     }
 }

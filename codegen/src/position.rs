@@ -22,6 +22,10 @@ pub(crate) fn position(shape: Shape, context: &Context<'_>) -> TokenStream {
             let heaps = Literal::usize_unsuffixed(heaps);
             quote_spanned!(site()=> #private::Unordered<#heaps>)
         }
+        Shape::Tuples(heaps) => {
+            let heaps = Literal::usize_unsuffixed(heaps);
+            quote_spanned!(site()=> #private::Tuples<#heaps>)
+        }
     }
 }
 
@@ -30,7 +34,10 @@ pub(crate) fn position(shape: Shape, context: &Context<'_>) -> TokenStream {
 pub(crate) fn one_heap(shape: Shape, outer: &Outer, context: &Context<'_>) -> TokenStream {
     let private = context.private();
     let Outer {
-        conditions, name, ..
+        conditions,
+        generics,
+        name,
+        ..
     } = outer;
     let value = match shape {
         Shape::Heap => quote_spanned!(site()=> n),
@@ -39,7 +46,7 @@ pub(crate) fn one_heap(shape: Shape, outer: &Outer, context: &Context<'_>) -> To
     };
     quote_spanned! {site()=>
         #conditions
-        impl #private::OneHeap for #name {
+        impl #generics #private::OneHeap for #name {
             fn heap(n: #private::u64) -> Self::Position {
                 #value
             }
@@ -104,6 +111,8 @@ pub(crate) fn rank(game: &Game, context: &Context<'_>) -> Rank {
 /// The component is all the heaps, in an order of their own.
 fn is_whole(shape: Shape, component: &Component) -> bool {
     match component {
+        // A measure of tuples is one of a single tuple.
+        _ if matches!(shape, Shape::Tuples(_)) => false,
         Component::Descending => true,
         Component::Heap(_) => matches!(shape, Shape::Heap | Shape::Collection),
         Component::Sum(_) | Component::Total => shape == Shape::Heap,
@@ -117,7 +126,7 @@ fn whole(shape: Shape, context: &Context<'_>) -> Rank {
     let position = position(shape, context);
     match shape {
         Shape::Heap | Shape::Tuple(_) => Rank::new(position, quote_spanned!(site()=> *position)),
-        Shape::Collection | Shape::Multiset => Rank::new(
+        Shape::Collection | Shape::Multiset | Shape::Tuples(_) => Rank::new(
             position,
             quote_spanned!(site()=> #private::Clone::clone(position)),
         ),
@@ -139,17 +148,17 @@ fn whole(shape: Shape, context: &Context<'_>) -> Rank {
 fn numbers(game: &Game, components: &[Component], context: &Context<'_>) -> Rank {
     let private = context.private();
     let variables = header(game);
-    let scope = Scope::new(&variables, context);
+    let scope = Scope::new(&variables, &game.parameters, context);
     let values = components
         .iter()
         .map(|each| component(&scope, game.shape, each));
     let measure = quote_spanned!(site()=> rule::measure([#(#values),*]));
     let length = Literal::usize_unsuffixed(components.len());
     let kind = quote_spanned!(site()=> [#private::i128; #length]);
-    if game.shape == Shape::Collection {
-        return heap_by_heap(&scope, &kind, &measure);
-    }
     let bindings = bindings(&scope, game);
+    if matches!(game.shape, Shape::Collection | Shape::Tuples(_)) {
+        return one_by_one(&scope, game.shape, &kind, &bindings, &measure);
+    }
     Rank::new(
         kind,
         quote_spanned! {site()=>
@@ -164,17 +173,29 @@ fn numbers(game: &Game, components: &[Component], context: &Context<'_>) -> Rank
 // Output: { let mut all = Vec::new(); for heap in position.as_slice() { … } …; all }
 /// A move replaces a heap by heaps of a lower measure: so the measures of all heaps fall, compared
 /// from the greatest down (Dershowitz and Manna, Proving termination with multiset orderings,
-/// 1979).
-fn heap_by_heap(scope: &Scope<'_>, kind: &TokenStream, measure: &TokenStream) -> Rank {
+/// 1979). The same holds of tuples.
+fn one_by_one(
+    scope: &Scope<'_>,
+    shape: Shape,
+    kind: &TokenStream,
+    bindings: &TokenStream,
+    measure: &TokenStream,
+) -> Rank {
     let private = scope.private();
-    let heap = scope.bind(0);
+    let one = word(if shape == Shape::Collection {
+        "heap"
+    } else {
+        "tuple"
+    });
+    // A measure may name nothing of the heap or tuple, `measure 1`.
+    let one = if bindings.is_empty() { word("_") } else { one };
     Rank::new(
         quote_spanned!(site()=> #private::Vec<#kind>),
         quote_spanned! {site()=>
             use #private::rule;
             let mut all = #private::Vec::new();
-            for heap in position.as_slice() {
-                let #heap = <#private::i128 as #private::From<_>>::from(*heap);
+            for #one in position.as_slice() {
+                #bindings
                 all.push(#measure);
             }
             all.sort_unstable();
@@ -231,8 +252,11 @@ fn bindings(scope: &Scope<'_>, game: &Game) -> TokenStream {
     let names = game.heap_names.len();
     let numbers = (0..names).any(|heap| scope.is_read(heap)).then(|| {
         let names = (0..names).map(|heap| scope.bind(heap));
-        let one = (game.shape == Shape::Heap).then(|| quote_spanned!(site()=> [*position]));
-        let array = one.unwrap_or_else(|| heaps.clone());
+        let array = match game.shape {
+            Shape::Heap => quote_spanned!(site()=> [*position]),
+            Shape::Collection => quote_spanned!(site()=> [*heap]),
+            _ => heaps.clone(),
+        };
         quote_spanned! {site()=>
             let [#(#names),*] = #array.map(<#private::i128 as #private::From<_>>::from);
         }
@@ -250,6 +274,8 @@ fn heaps(shape: Shape) -> TokenStream {
         Shape::Heap => quote_spanned!(site()=> &[*position]),
         Shape::Tuple(_) => quote_spanned!(site()=> position),
         Shape::Unordered(_) => quote_spanned!(site()=> position.as_array()),
-        Shape::Collection | Shape::Multiset => quote_spanned!(site()=> position.as_slice()),
+        Shape::Collection => quote_spanned!(site()=> &[*heap]),
+        Shape::Multiset => quote_spanned!(site()=> position.as_slice()),
+        Shape::Tuples(_) => quote_spanned!(site()=> tuple),
     }
 }

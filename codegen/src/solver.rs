@@ -37,6 +37,7 @@ fn call(game: &Game, set: Option<&TokenStream>, context: &Context<'_>) -> TokenS
         Strategy::Collection { sum_bounded } => ("collection", Some(sum_bounded)),
         Strategy::Boxed => ("boxed", None),
         Strategy::Multisets => ("multisets", None),
+        Strategy::Tuples => ("tuples", None),
         Strategy::Sparse => ("sparse", None),
     };
     let function = crate::expr::word(function);

@@ -30,6 +30,14 @@ const CORPUS: &str = "
     game Turn(n) { n -> n - d for d in {n / 2, 1} if n > 1; }
     game Copies(n) { n -> [n / 2; 2] if n > 0, 2 | n; n -> [n / 3..n / 2] if n > 1;
                      n -> [] if n > 0; }
+    pub game Lieges<K>(n) { n -> n - 1; n -> [n / 2; K] if n > 0, 2 | n; }
+    pub game Between<L, R>(n) where 1 <= L <= R, !(L == 5) || 2 | R % 3 {
+        n -> n - k for k in L..=R; }
+    game Whole<Q>[..] where Q >= 1 { [a, ..r] -> [a - Q, ..r]; }
+    game Hex(n) { hexadecimal \"C.3F\"; }
+    game Odd(n) { n -> n - k for k in 1.. if crate::odd(k); n -> n - 1 - inner::third(n);
+                  expect grundy = 0, 1; }
+    game Cutcake(m, n) { (m, n) -> [(a, n), (b, n)] for (a, b) in split(m); (m, n) -> [] if m > 1; }
     game Asked(n) { n -> n - k for k in 1..=n if k in squares || k in powers(3) || k in {n / 2}; }
 ";
 
@@ -263,4 +271,62 @@ fn broken_games_keep_their_type() {
     assert_holds(&stub, "pub struct Halves;");
     assert_holds(&stub, "impl ::sprague::__private::Game for Halves");
     assert_holds(&stub, "impl ::sprague::__private::OneHeap for Halves");
+}
+
+#[test]
+fn parameters_are_declared_and_their_conditions_asserted() {
+    let text =
+        "pub game Mark<T>(n) where T >= 2 { n -> n - k for k in 1..T; n -> n / T if n > 0; }";
+    let expansion = expansion(text);
+    assert_holds(
+        &expansion,
+        "pub struct Mark<const T: ::sprague::__private::u64>;",
+    );
+    assert_holds(
+        &expansion,
+        "impl<const P0_T: ::sprague::__private::u64> ::sprague::__private::Game for Mark<P0_T>",
+    );
+    assert_holds(&expansion, "rule::div(x0_n, rule::number(P0_T))?");
+    assert_holds(
+        &expansion,
+        "fixed::holds(fixed::greater_equal(fixed::parameter(P0_T), ::sprague::__private::Some(2i128)))",
+    );
+    assert_holds(&expansion, "\"`T >= 2` does not hold");
+}
+
+#[test]
+fn functions_are_called_by_the_authors_path() {
+    let text =
+        "game G(n) { n -> n - k for k in 1.. if crate::odd(k); n -> m for m in {a::b(n)} if m < n;
+        expect grundy = 0, 1; expect outcome(3) = N; }";
+    let expansion = expansion(text);
+    assert_holds(
+        &expansion,
+        "rule::guard(crate::odd(rule::argument(x1_k)?))?;",
+    );
+    assert_holds(&expansion, "rule::number(a::b(rule::argument(x0_n)?))");
+    assert_holds(
+        &expansion,
+        "#[cfg(test)] #[test] fn g_meets_its_expectations()",
+    );
+    assert_holds(
+        &expansion,
+        "&::sprague::__private::quantity::Outcome::NORMAL, &[3u64]",
+    );
+}
+
+#[test]
+fn tuples_that_split() {
+    let text = "game Cut(m, n) { (m, n) -> [(a, n), (b, n)] for (a, b) in split(m); }";
+    let expansion = expansion(text);
+    assert_holds(
+        &expansion,
+        "type Position = ::sprague::__private::Tuples<2>;",
+    );
+    assert_holds(&expansion, "TupleMoves<2> for Cut");
+    assert_holds(&expansion, "out.tuples(&[[x2_a, x1_n], [x3_b, x1_n]])");
+    assert_holds(
+        &expansion,
+        "solve::tuples(self, quantity, positions, limits)",
+    );
 }

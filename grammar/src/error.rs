@@ -215,6 +215,41 @@ pub enum ErrorKind {
     },
     /// A period of 0.
     PeriodOfZero,
+    /// A position has another value than is claimed.
+    ValueIs {
+        /// What is asked, in words: `Grundy value`.
+        quantity: String,
+        /// The position as the language writes it.
+        position: String,
+        /// Its value.
+        value: String,
+        /// What is claimed.
+        claimed: String,
+    },
+    /// The values have another period than is claimed, or the same from elsewhere on.
+    PeriodIs {
+        /// The least period.
+        period: u64,
+        /// From where it holds.
+        from: u64,
+    },
+    /// A period that the values known do not prove, or that no theorem proves.
+    PeriodNotProved {
+        /// How many heaps were looked at; none where no theorem applies.
+        heaps: Option<u64>,
+    },
+    /// A claim that takes too long to check while a macro runs.
+    ClaimTooCostly {
+        /// So many positions may be looked at.
+        positions: u64,
+        /// What a test would say.
+        test: String,
+    },
+    /// A claim of something that cannot be computed.
+    ClaimWithoutValue {
+        /// Why not.
+        why: String,
+    },
     /// Too many or too few values of parameters.
     WrongParameterCount {
         /// The game's parameters.

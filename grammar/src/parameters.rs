@@ -85,18 +85,7 @@ impl Game {
             expectation.arguments.clear();
             same
         });
-        let mut put = Put(values);
-        if let Rules::Moves(moves) = &mut game.rules {
-            for rule in moves {
-                visit::rule(rule, &mut put);
-            }
-        }
-        let (Termination::Proved(measure) | Termination::Assumed(measure)) = &mut game.termination;
-        for component in &mut measure.components {
-            if let Component::Expr(expr) = component {
-                visit::expr(expr, &mut put);
-            }
-        }
+        game.visit(&mut Put(values));
         let known = game.growth;
         (game.class, game.growth) =
             check::class_of(game.shape, &[], &game.rules, &game.termination);
@@ -107,15 +96,11 @@ impl Game {
         Ok(game)
     }
 
-    /// Each Rust function that the rules call, once, in the order of the text.
+    /// Each Rust function that the rules or the measure call, once, in the order of the text.
     #[must_use]
     pub fn functions(&self) -> Vec<RustPath> {
         let mut paths = Paths::default();
-        if let Rules::Moves(moves) = &self.rules {
-            for rule in moves {
-                visit::rule(&mut rule.clone(), &mut paths);
-            }
-        }
+        self.clone().visit(&mut paths);
         paths.0.sort_by_key(|path| path.span);
         let mut once: Vec<RustPath> = vec![];
         for path in paths.0 {
@@ -124,6 +109,21 @@ impl Game {
             }
         }
         once
+    }
+
+    /// Visits the rules and the measure.
+    fn visit(&mut self, visitor: &mut dyn Visitor) {
+        if let Rules::Moves(moves) = &mut self.rules {
+            for rule in moves {
+                visit::rule(rule, visitor);
+            }
+        }
+        let (Termination::Proved(measure) | Termination::Assumed(measure)) = &mut self.termination;
+        for component in &mut measure.components {
+            if let Component::Expr(expr) = component {
+                visit::expr(expr, visitor);
+            }
+        }
     }
 
     /// Whether a condition holds for these values.

@@ -1,4 +1,5 @@
-//! Every expression of a rule, changed in place: one walk for all who replace or look for something.
+//! Every expression of a rule, changed in place: one walk for all who replace or look for
+//! something.
 
 use crate::model::{
     Argument, Ascending, Condition, Element, Expr, ExprKind, Move, RustPath, Set, Step, Target,

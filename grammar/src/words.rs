@@ -78,7 +78,8 @@ pub fn parameters(game: &Game) -> Option<String> {
 }
 
 /// A condition on parameters in the language's notation.
-pub(crate) fn condition(parameters: &[Parameter], condition: &Condition) -> String {
+#[must_use]
+pub fn condition(parameters: &[Parameter], condition: &Condition) -> String {
     let nothing = formal::no_rule(Vec::new());
     formal::Printer::new(parameters, &nothing).condition(condition)
 }

@@ -1,10 +1,12 @@
 //! The way through: every game without an error becomes its items, every other one an error and
 //! the type that it promised.
 
+use crate::expect::expectations;
 use crate::report::report;
 use crate::text::Text;
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use sprague_codegen::{Context, game, stub};
+use sprague_grammar::Compiled;
 
 /// What a block of games becomes. Nothing in it makes this panic.
 pub(crate) fn expand(input: TokenStream) -> TokenStream {
@@ -17,22 +19,34 @@ pub(crate) fn expand(input: TokenStream) -> TokenStream {
     if let Some(error) = text.refused() {
         return report(error, &text);
     }
-    let compiled = sprague_grammar::compile(text.words());
+    let compiled = compile(text.words());
     let mut output = TokenStream::new();
     output.extend(compiled.errors.iter().map(|error| report(error, &text)));
-    output.extend(
-        compiled
-            .model
-            .games
-            .iter()
-            .map(|checked| game(checked, &context)),
-    );
-    output.extend(compiled.broken.iter().map(|broken| stub(broken, &context)));
+    output.extend(items(&compiled, &context));
     output
 }
 
+/// The checked games of a text, and all that is wrong with it: the claims that do not hold, too.
+pub(crate) fn compile(text: &str) -> Compiled {
+    let mut compiled = sprague_grammar::compile(text);
+    let claims = expectations(&compiled.model);
+    compiled.errors.extend(claims);
+    compiled.errors.sort_by_key(|error| error.span);
+    compiled
+}
+
+/// The items of every game, those of the broken ones last.
+pub(crate) fn items(compiled: &Compiled, context: &Context<'_>) -> TokenStream {
+    let games = compiled.model.games.iter();
+    let broken = compiled.broken.iter();
+    games
+        .map(|checked| game(checked, context))
+        .chain(broken.map(|broken| stub(broken, context)))
+        .collect()
+}
+
 /// Takes `#![crate = PATH]` off the front: the facade's macro knows what it is called here.
-fn split_root(input: TokenStream) -> (Option<TokenStream>, TokenStream) {
+pub(crate) fn split_root(input: TokenStream) -> (Option<TokenStream>, TokenStream) {
     let mut rest = input.clone().into_iter();
     let front = (rest.next(), rest.next(), rest.next());
     if let (Some(TokenTree::Punct(hash)), Some(TokenTree::Punct(bang)), Some(root)) = front

@@ -1,7 +1,10 @@
-//! The procedural macro behind `sprague::game!`: tokens to text, text to a checked model, model to
+//! The procedural macros behind `sprague::game!` and `sprague::include_game!`: tokens to text, text to a checked model, model to
 //! tokens. Use it through the facade crate `sprague`, which names itself in the macro's input.
 
 mod expand;
+mod expect;
+mod file;
+mod frame;
 mod report;
 mod text;
 
@@ -11,4 +14,12 @@ mod text;
 #[proc_macro]
 pub fn __game(input: proc_macro::TokenStream) -> proc_macro::TokenStream {
     expand::expand(input.into()).into()
+}
+
+/// What `sprague::include_game!` calls, with the facade's own path before the path of the file:
+/// `#![crate = $crate] "rules/kayles.game"`.
+#[doc(hidden)]
+#[proc_macro]
+pub fn __include_game(input: proc_macro::TokenStream) -> proc_macro::TokenStream {
+    file::include(input.into()).into()
 }

@@ -1,22 +1,27 @@
 //! An error of the rules as an error of the compiler, under the words at fault.
 
 use crate::text::Text;
-use proc_macro2::{Delimiter, Group, Ident, Literal, Punct, Spacing, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Group, Ident, Literal, Punct, Spacing, Span, TokenStream, TokenTree};
 use sprague_grammar::Error;
+
+/// The error at the words at fault.
+pub(crate) fn report(error: &Error, text: &Text) -> TokenStream {
+    let (first, last) = text.spans(error.span);
+    compile_error(&error.to_string(), first, last)
+}
 
 // Output: ::core::compile_error! { "unknown set `prime`…" }
 // The compiler underlines a macro call from its first token to its last. So the path stands at the
 // first token at fault and the braces at the last: on a stable compiler there is no other way to
 // underline more than one token.
-pub(crate) fn report(error: &Error, text: &Text) -> TokenStream {
-    let (first, last) = text.spans(error.span);
+pub(crate) fn compile_error(message: &str, first: Span, last: Span) -> TokenStream {
     let punct = |sign, spacing| {
         let mut punct = Punct::new(sign, spacing);
         punct.set_span(first);
         TokenTree::from(punct)
     };
     let word = |word| TokenTree::from(Ident::new(word, first));
-    let mut message = Literal::string(&error.to_string());
+    let mut message = Literal::string(message);
     message.set_span(last);
     let mut braces = Group::new(Delimiter::Brace, TokenTree::from(message).into());
     braces.set_span(last);

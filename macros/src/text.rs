@@ -5,7 +5,7 @@
 //! That saves a dependency that takes longer to build than this project.
 
 use core::ops::Range;
-use proc_macro2::{Delimiter, Spacing, Span, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Ident, Punct, Spacing, Span, TokenStream, TokenTree};
 use sprague_codegen::Source;
 use sprague_grammar::{self as grammar, Error, ErrorKind};
 
@@ -141,6 +141,18 @@ const fn brackets(delimiter: Delimiter) -> (&'static str, &'static str) {
     }
 }
 
+/// A word of a path, or one of the two signs between words. Both of them may be joint: a colon
+/// never begins a longer sign.
+fn word_of_path(word: &str, span: Span) -> TokenTree {
+    let mut tree: TokenTree = match word.strip_prefix("r#") {
+        _ if word == ":" => Punct::new(':', Spacing::Joint).into(),
+        Some(raw) => Ident::new_raw(raw, span).into(),
+        None => Ident::new(word, span).into(),
+    };
+    tree.set_span(span);
+    tree
+}
+
 impl Source for Text {
     fn tokens(&self, place: grammar::Span) -> TokenStream {
         let first = self
@@ -151,6 +163,17 @@ impl Source for Text {
             .iter()
             .take_while(inside)
             .map(|(_, tree)| tree.clone())
+            .collect()
+    }
+
+    fn path(&self, place: grammar::Span) -> TokenStream {
+        let first = self
+            .leaves
+            .partition_point(|(range, _)| range.start < place.start);
+        self.leaves[first..]
+            .iter()
+            .take_while(|(range, _)| range.start < place.end)
+            .map(|(range, span)| word_of_path(&self.words[range.clone()], *span))
             .collect()
     }
 

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use crate::error::Error;
 use crate::limits::Limits;
 use crate::options::Options;
-use crate::position::Position;
+use crate::position::{Position, Tuples};
 use crate::quantity::Quantity;
 use crate::replacements::Replacements;
 use crate::solve;
@@ -80,4 +80,11 @@ pub trait OneHeap: Game {
 pub trait HeapMoves {
     /// Writes the lists that one heap, of at least 1, may be replaced by.
     fn replacements(&self, heap: u64, out: &mut Replacements);
+}
+
+/// A game on any number of tuples of N heaps in which a move replaces one tuple by others, whatever
+/// else is there: a disjunctive sum of its tuples.
+pub trait TupleMoves<const N: usize> {
+    /// Writes the collections that one tuple may be replaced by.
+    fn replacements(&self, tuple: &[u64; N], out: &mut Options<Tuples<N>>);
 }

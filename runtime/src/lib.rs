@@ -51,10 +51,10 @@ pub mod solve;
 
 pub use ask::{Solve, SumMove};
 pub use error::Error;
-pub use game::{Convention, Game, HeapMoves, OneHeap};
+pub use game::{Convention, Game, HeapMoves, OneHeap, TupleMoves};
 pub use limits::Limits;
 pub use options::{Fault, Options};
-pub use position::{Heaps, IntoPosition, Position, Unordered};
+pub use position::{Heaps, IntoPosition, Position, Tuples, Unordered};
 pub use quantity::{
     Foreclosed, ForeclosedValue, Grundy, Longest, Outcome, OutcomeClass, Quantity, Remoteness,
     Shortest, Suspense,

@@ -15,7 +15,7 @@ mod work;
 
 pub use work::{Functions, Work};
 
-use crate::model::{Condition, Move, Rules, Shape, VarId};
+use crate::model::{Condition, Expr, Move, Rules, Shape, VarId};
 use alloc::string::String;
 use alloc::vec::Vec;
 
@@ -109,6 +109,20 @@ pub fn options_by(
     let mut found = Vec::new();
     rule_options(shape, rule, index, position, work, &mut found)?;
     Ok(once_each(found))
+}
+
+/// The value of a component of a measure, [`crate::model::Component::Expr`], at these heaps: those
+/// of the position, or of the one part of it that the measure is of. `None` where it has none or
+/// is past the limits of the language, or the work is used up.
+#[must_use]
+pub fn measure(shape: Shape, component: &Expr, heaps: &[u64], work: &mut Work<'_>) -> Option<i128> {
+    let numbers: Vec<i128> = heaps.iter().map(|&heap| heap.into()).collect();
+    let mut values = Vec::new();
+    if shape != Shape::Multiset {
+        values.extend(numbers.iter().map(|&heap| Value::Number(heap)));
+    }
+    values.push(Value::List(numbers));
+    expr::Scope { values, work }.eval(component).ok()
 }
 
 /// Whether a condition without variables holds; not where it has no value.

@@ -82,6 +82,35 @@ pub(super) fn claims(kind: &ErrorKind) -> Option<Words> {
             "a period is at least 1",
             "a sequence that becomes constant has period 1",
         ),
+        ErrorKind::ValueIs {
+            quantity,
+            position,
+            value,
+            claimed,
+        } => helped(
+            format!("the {quantity} of {position} is {value}, not {claimed}"),
+            "",
+        ),
+        ErrorKind::PeriodIs { period, from } => helped(
+            format!("the period is {period} from {from}"),
+            format!("write `period = {period} from {from}`"),
+        ),
+        ErrorKind::PeriodNotProved { heaps: Some(heaps) } => helped(
+            format!("this period is not proved: the first {heaps} heaps show none for certain"),
+            "claim the values as far as you need them, `expect grundy = …;`",
+        ),
+        ErrorKind::PeriodNotProved { heaps: None } => helped(
+            "this period is not proved: no theorem decides it",
+            "a period is proved for finite sets of numbers to take, and for the Grundy values and \
+             outcomes of codes under normal play",
+        ),
+        ErrorKind::ClaimTooCostly { positions, test } => helped(
+            format!("this takes too long to check here: more than {positions} positions or moves"),
+            format!("write a test: `#[test] fn … {{ {test} }}`"),
+        ),
+        ErrorKind::ClaimWithoutValue { why } => {
+            helped(format!("this cannot be computed: {why}"), "")
+        }
         _ => return None,
     })
 }

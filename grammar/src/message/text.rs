@@ -78,6 +78,9 @@ fn instead(expected: &[String], found: &str) -> String {
     }
     match meant(found) {
         Some(word) if may_stand(expected, &word) => format!("did you mean `{word}`?"),
+        _ if may_stand(expected, ">") => {
+            "parameters are numbers below 2^64 and need no type: `Name<K, L>(n)`".to_owned()
+        }
         _ if may_stand(expected, ";") => "a statement ends with `;`".to_owned(),
         _ => String::new(),
     }

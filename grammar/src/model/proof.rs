@@ -52,7 +52,7 @@ pub enum Class {
     Heap,
     /// Heaps that split, by a condition.
     Collection,
-    /// An ordered tuple.
+    /// An ordered tuple, or a collection of such.
     Tuple,
     /// Heaps without order.
     Multiset,
@@ -72,7 +72,8 @@ pub struct Subtraction {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Growth {
     /// Each heap of a result is at most the heap at the same place of the pattern, and a multiset
-    /// gets no new heaps: a box of positions is closed under moves.
+    /// gets no new heaps: a box of positions is closed under moves. Of tuples that split: of each
+    /// tuple that is left.
     pub monotone: bool,
     /// The sum of all heaps never grows.
     pub sum_bounded: bool,

@@ -57,6 +57,15 @@ fn refused_rule(marked: &str, expected: &[&str]) {
 }
 
 #[test]
+fn parameters_need_no_type() {
+    let errors = compile("game G<const K: u64>(n) { n -> n - K; }").errors;
+    let words: Vec<String> = errors.iter().map(ToString::to_string).collect();
+    let expected = "'K' cannot stand here; expected `>` or `,`\n\n\
+         help: parameters are numbers below 2^64 and need no type: `Name<K, L>(n)`";
+    assert_eq!(words, [expected]);
+}
+
+#[test]
 fn every_error_says_what_to_write_instead() {
     let table = [
         (

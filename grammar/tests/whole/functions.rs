@@ -110,6 +110,8 @@ fn functions_in_words_and_lists() {
     let game = game(both);
     let paths: Vec<String> = game.functions().into_iter().map(|path| path.text).collect();
     assert_eq!(paths, ["crate::half", "crate::odd"]);
+    let measured = super::game("game G(n) { n -> n - 1; measure n, crate::f(n); }");
+    assert_eq!(measured.functions()[0].text, "crate::f");
     assert_eq!(
         words::statements(&game),
         [

@@ -40,6 +40,11 @@ fn proofs_hold_for_all_parameters() {
             Component::Descending,
         ),
         (
+            "game MockTurtles<K>(n) { n -> [a, b] for a in 0..n, b in 0..n;
+                n -> [0; K] if n > 0; }",
+            Component::Descending,
+        ),
+        (
             "game G<K>[..] where K >= 1 { [a, ..] -> [a - K, ..]; }",
             Component::Total,
         ),

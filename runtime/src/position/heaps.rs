@@ -148,7 +148,7 @@ impl<const N: usize> Position for Unordered<N> {
 }
 
 /// Writes numbers between brackets.
-fn list<'a>(
+pub(super) fn list<'a>(
     f: &mut fmt::Formatter<'_>,
     open: char,
     heaps: impl Iterator<Item = &'a u64>,

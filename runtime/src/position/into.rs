@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use super::{Heaps, Unordered};
+use super::{Heaps, Tuples, Unordered};
 
 /// What can be given where a position `P` is asked for: the position itself, a reference to it,
 /// or its heaps as they are written.
@@ -13,6 +13,7 @@ use super::{Heaps, Unordered};
 /// | a tuple of heaps, `[u64; 2]` | `(3, 4)`, `[3, 4]` |
 /// | [`Unordered<2>`](Unordered) | `(3, 4)`, `[3, 4]` |
 /// | [`Heaps`] | `10`, `[2, 8, 20]`, a `Vec<u64>`, a `&[u64]` |
+/// | [`Tuples<2>`](Tuples) | `(3, 4)`, `[(3, 4), (1, 1)]` |
 #[diagnostic::on_unimplemented(
     message = "`{Self}` does not stand for a position of this game, `{P}`",
     label = "not a position of this game",
@@ -84,6 +85,25 @@ macro_rules! tuples {
             fn into_position(self) -> Unordered<$count> {
                 let ($($name,)*) = self;
                 Unordered::from([$($name),*])
+            }
+        }
+
+        impl IntoPosition<Tuples<$count>> for ($($heap,)*) {
+            fn into_position(self) -> Tuples<$count> {
+                let ($($name,)*) = self;
+                Tuples::from_iter([[$($name),*]])
+            }
+        }
+
+        impl IntoPosition<Tuples<$count>> for Vec<($($heap,)*)> {
+            fn into_position(self) -> Tuples<$count> {
+                self.into_iter().map(|($($name,)*)| [$($name),*]).collect()
+            }
+        }
+
+        impl<const K: usize> IntoPosition<Tuples<$count>> for [($($heap,)*); K] {
+            fn into_position(self) -> Tuples<$count> {
+                self.into_iter().map(|($($name,)*)| [$($name),*]).collect()
             }
         }
     )*};

@@ -3,9 +3,11 @@
 mod heaps;
 mod into;
 mod text;
+mod tuples;
 
 pub use heaps::{Heaps, Unordered};
 pub use into::IntoPosition;
+pub use tuples::Tuples;
 
 use alloc::vec::Vec;
 use core::fmt::Debug;

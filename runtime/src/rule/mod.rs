@@ -21,6 +21,8 @@ mod arithmetic;
 mod code;
 mod constant;
 mod factors;
+pub mod fixed;
+mod foreign;
 mod lists;
 mod members;
 mod parts;
@@ -28,6 +30,7 @@ mod primes;
 mod sets;
 mod shapes;
 mod subtraction;
+mod tuples;
 
 pub use arithmetic::{
     add, distinct, div, divides, divides_all, gcd, len, max, min, mul, neg, phi, rem, sub, sum,
@@ -35,6 +38,7 @@ pub use arithmetic::{
 pub use code::{code_heap, code_replacements};
 pub use constant::{Constants, constants, is_constant};
 pub use factors::{Divisors, divisors};
+pub use foreign::{argument, number};
 pub use lists::{List, ListOut, collection, multiset, replace};
 pub use members::{
     in_range, is_cube, is_divisor, is_even, is_factorial, is_fibonacci, is_odd, is_parts, is_power,
@@ -47,6 +51,7 @@ pub use sets::{
 };
 pub use shapes::{HeapOut, TupleOut, UnorderedOut, heap, tuple, unordered};
 pub use subtraction::{SubtractionSet, subtraction};
+pub use tuples::{TuplesOut, replace_tuple, tuples};
 
 use alloc::vec::Vec;
 

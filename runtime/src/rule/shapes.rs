@@ -105,7 +105,7 @@ fn next_arrangement(numbers: &mut [i128]) -> bool {
 }
 
 /// The heaps of a result; `None` if one is negative, for then there is no such option.
-fn walled<const N: usize>(heaps: [i128; N]) -> Result<Option<[u64; N]>, Stop> {
+pub(super) fn walled<const N: usize>(heaps: [i128; N]) -> Result<Option<[u64; N]>, Stop> {
     if heaps.iter().any(|&heap| heap < 0) {
         return Ok(None);
     }
@@ -117,7 +117,7 @@ fn walled<const N: usize>(heaps: [i128; N]) -> Result<Option<[u64; N]>, Stop> {
 }
 
 /// Adds an option and stops the rule once no more can be added.
-fn push<P: Position>(options: &mut Options<P>, option: Option<P>) -> Flow {
+pub(super) fn push<P: Position>(options: &mut Options<P>, option: Option<P>) -> Flow {
     if let Some(option) = option {
         options.push(option);
     }
@@ -125,7 +125,7 @@ fn push<P: Position>(options: &mut Options<P>, option: Option<P>) -> Flow {
 }
 
 /// Notes why a rule stopped, if it did.
-fn note<P: Position>(options: &mut Options<P>, flow: Flow) {
+pub(super) fn note<P: Position>(options: &mut Options<P>, flow: Flow) {
     if let Some(fault) = fault(flow) {
         options.fail(fault);
     }

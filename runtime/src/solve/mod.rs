@@ -13,6 +13,7 @@
 //! | [`boxed`] | tuples of heaps that do not grow | the box below the position |
 //! | [`multisets`] | heaps without order that do not grow | sorted heaps, packed |
 //! | [`collection`] | heaps that split | single heaps, or the partitions of all totals |
+//! | [`tuples`] | tuples that split | the followers of single tuples, or of all together |
 //!
 //! Where a table would do, a search with a small share of its cost is tried first: a single far
 //! position may have few followers.
@@ -31,6 +32,7 @@ mod rules;
 mod search;
 mod store;
 mod subtraction;
+mod tuples;
 
 pub use boxed::boxed;
 pub use collection::collection;
@@ -40,3 +42,4 @@ pub(crate) use rules::Erased;
 pub(crate) use search::Search;
 pub use search::sparse;
 pub use subtraction::subtraction;
+pub use tuples::tuples;

@@ -9,6 +9,7 @@ mod regions;
 mod rules;
 mod sets;
 mod strategies;
+mod tuples;
 
 /// Evaluates an expression for every quantity, by the name given to it.
 macro_rules! every_quantity {

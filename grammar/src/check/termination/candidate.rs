@@ -67,9 +67,8 @@ pub(super) fn change(mover: &mut Mover<'_>, candidate: &Component) -> Change {
         Component::Descending => return order::descending(mover),
         Component::Expr(_) => return Change::Open,
     };
-    let differences = mover.differences();
     let fall = places.iter().try_fold(Linear::default(), |sum, &place| {
-        sum.plus(differences.get(place)?.as_ref()?)
+        sum.plus(&mover.difference(place)?)
     });
     of_fall(mover, fall, &|sample| {
         let of = |heaps: &[u64]| sum(places.iter().map(|&place| &heaps[place]));

@@ -39,10 +39,10 @@ pub(super) fn prove(
         })
         .collect();
     for rule in moves {
-        let mut mover = Mover::new(draft.shape, rule);
-        let all = (0..mover.proofs()).all(|proof| {
-            mover.turn_to(proof);
-            falls(&mut mover, &given.components)
+        let mut under_proof = Mover::new(draft.shape, rule);
+        let all = (0..under_proof.proofs()).all(|proof| {
+            under_proof.turn_to(proof);
+            falls(&mut under_proof, &given.components)
         });
         if !all {
             let measure = as_written(text, given);
@@ -70,12 +70,14 @@ fn as_written(text: &str, given: &DraftMeasure) -> String {
 fn is_natural(draft: &Draft, expr: &Expr) -> bool {
     let mut known = Known::default();
     let least = Linear::constant(least_heap(draft.shape));
+    let most = Linear::constant(u64::MAX.into());
     let heaps = heap_count(draft.shape);
     let forms: Vec<Linear> = (0..heaps)
         .map(|id| known.atoms.form(Term::Var(id)))
         .collect();
     for heap in &forms {
         known.assume(Formula::at_most(&least, heap));
+        known.assume(Formula::at_most(heap, &most));
     }
     let mut names = Names::default();
     match draft.shape {

@@ -92,20 +92,19 @@ impl<'a> Mover<'a> {
             .get_or_insert_with(|| sample::of_rule(shape, rule))
     }
 
+    /// How much the heap at a place of the pattern exceeds that of the result.
+    pub(super) fn difference(&self, place: usize) -> Option<Linear> {
+        match self.context.result.get(place)? {
+            Part::One(left) => self.context.heaps.get(place)?.minus(left),
+            _ => None,
+        }
+    }
+
     /// How much each heap of the pattern exceeds the heap at its place of the result; nothing
     /// for a list.
     pub(crate) fn differences(&self) -> Vec<Option<Linear>> {
-        let parts = self.context.result.iter();
-        let difference = |(heap, part): (&Linear, &Part)| match part {
-            Part::One(left) => heap.minus(left),
-            _ => None,
-        };
-        self.context
-            .heaps
-            .iter()
-            .zip(parts)
-            .map(difference)
-            .collect()
+        let both = self.context.heaps.len().min(self.context.result.len());
+        (0..both).map(|place| self.difference(place)).collect()
     }
 
     /// By how much the sum of all heaps falls.

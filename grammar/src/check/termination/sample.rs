@@ -53,8 +53,8 @@ pub(super) fn of_rule(shape: Shape, rule: &Move) -> Vec<Sample> {
     for (first, step) in PARAMETERS {
         let values = (0..parameters as u64).map(|index| step.saturating_mul(index) + first);
         let rule = parameters::with_values(rule, &values.collect::<Vec<_>>());
-        let share = WORK / PARAMETERS.len() as u64;
-        samples.extend(of_values(shape, &rule, share));
+        let units = WORK / PARAMETERS.len() as u64;
+        samples.extend(of_values(shape, &rule, units));
     }
     samples
 }

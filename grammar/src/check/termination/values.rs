@@ -20,17 +20,15 @@ pub(super) fn small(parameters: usize, conditions: &[Condition]) -> Vec<Vec<u64>
         .collect();
     let mut found = vec![];
     let mut tried = 0;
-    let most = each.iter().map(Vec::len).sum();
-    for sum in 0..=most {
-        let before = tried;
-        by_sum(&each, sum, &mut vec![], &mut |values| {
+    for sum in 0..=last(&each) {
+        let more = by_sum(&each, sum, &mut vec![], &mut |values| {
             tried += 1;
-            if found.len() < MOST && tried <= MOST_TRIED && satisfies(conditions, values) {
+            if satisfies(conditions, values) {
                 found.push(values.to_vec());
             }
             found.len() < MOST && tried < MOST_TRIED
         });
-        if tried == before {
+        if !more {
             break;
         }
     }
@@ -83,6 +81,13 @@ impl Visitor for Seen {
     }
 }
 
+/// The sum of the last places of some lists.
+fn last(each: &[Vec<u64>]) -> usize {
+    each.iter()
+        .map(|values| values.len().saturating_sub(1))
+        .sum()
+}
+
 /// Takes one value from each list, so that their places there add up to `sum`, as long as `visit`
 /// wants more.
 fn by_sum(
@@ -94,8 +99,8 @@ fn by_sum(
     let Some((first, rest)) = each.split_first() else {
         return sum > 0 || visit(begun);
     };
-    let places = if rest.is_empty() { sum..=sum } else { 0..=sum };
-    for place in places {
+    // The others cannot make up for less.
+    for place in sum.saturating_sub(last(rest))..=sum {
         let Some(&value) = first.get(place) else {
             break;
         };

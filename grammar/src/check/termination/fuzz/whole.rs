@@ -193,6 +193,17 @@ fn check_growth(game: &Game, before: &[u64], after: &[u64], text: &str) {
     assert!(!game.growth.monotone || all_below, "{}", says());
 }
 
+/// The game with its parameters written out, if it can be proved so.
+fn written(text: &str, values: [u64; 2]) -> Option<Game> {
+    let (header, rules) = text.split_once('{')?;
+    let header = header.replace("<K, L>", "");
+    let header = header.split("where").next()?;
+    let rules = rules.replace('K', &values[0].to_string());
+    let rules = rules.replace('L', &values[1].to_string());
+    let compiled = compile(&format!("{header} {{{rules}"));
+    compiled.model.games.into_iter().next()
+}
+
 /// Looks at all small positions of a game for all small parameters.
 fn check(game: &Game, closed: Option<&Game>, text: &str) {
     for values in (0..16_u64).map(|n| [n / 4, n % 4]) {
@@ -200,6 +211,8 @@ fn check(game: &Game, closed: Option<&Game>, text: &str) {
             continue;
         };
         let closed = closed.map(|closed| closed.with_parameters(&values).expect("the same"));
+        let written = (values[0] + 1 == values[1]).then(|| written(text, values));
+        let same: Vec<Game> = closed.into_iter().chain(written.flatten()).collect();
         for position in positions(game.shape) {
             for functions in [Any::Nothing, Any::Some, Any::Much] {
                 let Some(options) = options(&given, &position, functions) else {
@@ -217,9 +230,8 @@ fn check(game: &Game, closed: Option<&Game>, text: &str) {
                     }
                 }
                 super::check_subtraction(&given, position[0], &options, text);
-                if let Some(closed) = &closed
-                    && let Some(others) = self::options(closed, &position, functions)
-                {
+                let others = same.iter().filter(|game| game.shape == given.shape);
+                for others in others.filter_map(|game| self::options(game, &position, functions)) {
                     assert_eq!(options, others, "{text} {values:?}: {position:?}");
                 }
             }

@@ -1,0 +1,154 @@
+//! The command line.
+
+use crate::quantity::Asked;
+use clap::{ArgGroup, Args, Parser, Subcommand};
+use std::str::FromStr;
+
+/// Checks, explains and solves games by their rules.
+#[derive(Parser)]
+#[command(
+    name = "sprague",
+    version,
+    after_help = "Exit codes: 0, all is well; 1, rules or data are at fault, and standard error \
+                  says how; 2, the command line itself is wrong."
+)]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    pub(crate) verb: Verb,
+}
+
+#[derive(Subcommand)]
+pub(crate) enum Verb {
+    /// Checks a rule file: silent if it is right
+    ///
+    /// Errors are printed on standard error with the lines at fault. What `expect` claims is not
+    /// computed.
+    Check {
+        /// The rule file; - for standard input
+        file: String,
+    },
+    /// Says the rules in words, with class, measure and solver
+    Show {
+        /// The rule file; - for standard input
+        file: String,
+        /// One game alone: Kayles, or 'Lieges<2>' with values of its parameters
+        game: Option<String>,
+    },
+    /// Prints values of positions, a line POSITION<TAB>VALUE for each
+    #[command(after_long_help = FORM)]
+    Value(Value),
+}
+
+const USAGE: &str = "sprague value [OPTIONS] <FILE> <GAME> <QUANTITY> <POSITION>...\n       \
+     sprague value [OPTIONS] <FILE> <GAME> <QUANTITY> --range <A..B>";
+
+const FORM: &str = "\
+Values: N or P for an outcome; end, inf or a number for a foreclosed value; a number for any other.
+Winning moves are the positions they lead to, ascending and each once, with `; ` between two of
+them; nothing stands behind the tab where there is none.
+
+POSITION is printed as it was asked, a heap of a range as its number. JSON has numbers for heaps,
+lists of numbers for tuples and collections, lists of lists for collections of tuples.
+
+A position that has no value (because of the limit, say) gets a message on standard error in place
+of a line, and the exit code is 1.
+
+  sprague value kayles.game Kayles grundy --range 0..20
+  sprague value games.game Wythoff winning-moves '{3, 4}' '{5, 8}'
+  sprague value games.game 'Lieges<2>' outcome-misere 12 --json";
+
+#[derive(Args)]
+#[command(override_usage = USAGE)]
+#[command(group(ArgGroup::new("where").args(["positions", "range"]).required(true)))]
+pub(crate) struct Value {
+    /// The rule file; - for standard input
+    pub(crate) file: String,
+    /// The game: Kayles, or 'Lieges<2>' with values of its parameters
+    pub(crate) game: String,
+    /// What is asked. Normal play, but for -misere, and -declared: as the game says
+    #[arg(value_enum)]
+    pub(crate) quantity: Asked,
+    /// Positions as the language writes them: 5, '(3, 4)', '{3, 4}', '[2, 8, 20]'
+    #[arg(value_name = "POSITION")]
+    pub(crate) positions: Vec<String>,
+    /// One heap of each size: 0..20 without 20, 0..=20 with it
+    #[arg(long, value_name = "A..B")]
+    pub(crate) range: Option<Range>,
+    /// One array of {"position", "value"} in place of lines
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// So many positions may be looked at before giving up
+    #[arg(long, value_name = "POSITIONS", default_value_t = 50_000_000)]
+    pub(crate) limit: u64,
+}
+
+/// Sizes of heaps.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Range {
+    pub(crate) first: u64,
+    /// How many.
+    pub(crate) count: u128,
+}
+
+impl FromStr for Range {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let form = || "write A..B for A up to B without it, A..=B with it".to_owned();
+        let (first, last) = text.split_once("..").ok_or_else(form)?;
+        let (included, last) = match last.strip_prefix('=') {
+            Some(last) => (1, last),
+            None => (0, last),
+        };
+        let number = |text: &str| {
+            let text = text.trim().replace('_', "");
+            let digits = !text.is_empty() && text.chars().all(|c| c.is_ascii_digit());
+            if !digits {
+                return Err(form());
+            }
+            let number: Result<u64, _> = text.parse();
+            number.map_err(|_| format!("a heap is at most {}", u64::MAX))
+        };
+        let (first, last) = (number(first)?, number(last)?);
+        let count = (u128::from(last) + included).saturating_sub(first.into());
+        Ok(Self { first, count })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Cli, Range};
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_command_line_is_well_formed() {
+        Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn ranges_end_as_in_rust() {
+        let right = [
+            ("0..3", 0, 3),
+            ("2..=3", 2, 2),
+            ("3..3", 3, 0),
+            ("5..2", 5, 0),
+            ("1_0..12", 10, 2),
+            ("0..=18446744073709551615", 0, 1 << 64),
+        ];
+        for (text, first, count) in right {
+            assert_eq!(text.parse(), Ok(Range { first, count }), "{text}");
+        }
+        for wrong in [
+            "",
+            "..",
+            "1..",
+            "..3",
+            "1-3",
+            "-1..3",
+            "1...3",
+            "0..18446744073709551616",
+        ] {
+            assert!(wrong.parse::<Range>().is_err(), "{wrong}");
+        }
+    }
+}

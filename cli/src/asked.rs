@@ -1,0 +1,90 @@
+//! The positions that are asked about.
+
+use crate::Failure;
+use crate::args::Range;
+use crate::quantity::position_json;
+use serde_json::{Value as Json, json};
+use sprague_grammar::model::Shape;
+use sprague_interp::{Interpreted, Position};
+
+/// So many heaps a range may have: their positions are held in memory.
+const MOST: u128 = 10_000_000;
+
+/// Positions, and what they are called in the answer.
+pub(crate) struct Positions {
+    pub(crate) all: Vec<Position>,
+    names: Names,
+}
+
+enum Names {
+    /// As they were written.
+    Texts(Vec<String>),
+    /// Heaps from this one on.
+    From(u64),
+}
+
+impl Positions {
+    /// The heaps of a range.
+    pub(crate) fn range(game: &Interpreted, range: Range) -> Result<Self, Failure> {
+        if !matches!(
+            game.rules().shape,
+            Shape::Heap | Shape::Collection | Shape::Multiset
+        ) {
+            let name = game.name();
+            return Err(Failure::Data(format!(
+                "`--range` is for games with positions of one heap, and `{name}` has none; write \
+                 its positions one by one"
+            )));
+        }
+        if range.count > MOST {
+            let count = range.count;
+            return Err(Failure::Data(format!(
+                "the range has {count} heaps, and at most {MOST} can be asked about at once"
+            )));
+        }
+        let heaps = (range.first..=u64::MAX).zip(0..range.count);
+        let all = heaps.map(|(heap, _)| game.position_of(&[heap]));
+        Ok(Self {
+            all: all.collect::<Result<_, _>>().map_err(Failure::data)?,
+            names: Names::From(range.first),
+        })
+    }
+
+    /// The positions of these texts.
+    pub(crate) fn texts(game: &Interpreted, texts: &[String]) -> Result<Self, Failure> {
+        let all = texts.iter().map(|text| game.position(text));
+        // A line of the answer is a line, whatever spaces were written.
+        let texts = texts.iter().map(|text| {
+            let words: Vec<&str> = text.split_whitespace().collect();
+            words.join(" ")
+        });
+        Ok(Self {
+            all: all.collect::<Result<_, _>>().map_err(Failure::data)?,
+            names: Names::Texts(texts.collect()),
+        })
+    }
+
+    /// What a position is called.
+    pub(crate) fn name(&self, index: usize) -> String {
+        match &self.names {
+            Names::Texts(texts) => texts[index].clone(),
+            Names::From(first) => (first + index as u64).to_string(),
+        }
+    }
+
+    /// A single heap is a number if it was asked for as one.
+    pub(crate) fn json(&self, index: usize) -> Json {
+        match &self.names {
+            Names::From(first) => json!(first + index as u64),
+            Names::Texts(texts) => {
+                let is_number = !texts[index].starts_with(['(', '{', '[']);
+                match &self.all[index] {
+                    Position::Heaps(heaps) if is_number => {
+                        json!(heaps.as_slice().first().unwrap_or(&0))
+                    }
+                    position => position_json(position),
+                }
+            }
+        }
+    }
+}

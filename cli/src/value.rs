@@ -1,0 +1,90 @@
+//! `sprague value`
+
+use crate::args;
+use crate::asked::Positions;
+use crate::quantity::{Asked, Value};
+use crate::{Failure, input, tell};
+use serde_json::json;
+use sprague_interp::Interpreted;
+use sprague_runtime::{Error, Limits};
+use std::io::{self, Write};
+
+/// Prints the values of positions. One without a value is told of, and the others are printed.
+pub(crate) fn run(asked: &args::Value, out: &mut impl Write) -> Result<(), Failure> {
+    let rules = input::rules(&asked.file)?;
+    let game = rules.game(&asked.game).map_err(Failure::data)?;
+    let positions = match asked.range {
+        Some(range) => Positions::range(&game, range)?,
+        None => Positions::texts(&game, &asked.positions)?,
+    };
+    let question = Question {
+        game,
+        quantity: asked.quantity,
+        limits: Limits::positions(asked.limit),
+    };
+    let values = question.values(&positions);
+    let failed = values.iter().any(Result::is_err);
+    print(asked.json, &positions, values, out)?;
+    if failed {
+        return Err(Failure::Told);
+    }
+    Ok(())
+}
+
+struct Question {
+    game: Interpreted,
+    quantity: Asked,
+    limits: Limits,
+}
+
+impl Question {
+    /// The value of each position, or why it has none.
+    fn values(&self, positions: &Positions) -> Vec<Result<Value, Error>> {
+        let mut values = vec![];
+        // Halves of what has no common answer, the first on top.
+        let mut parts = vec![positions.all.as_slice()];
+        while let Some(part) = parts.pop() {
+            match self.quantity.values(&self.game, part, self.limits) {
+                Ok(found) => values.extend(found.into_iter().map(Ok)),
+                Err(error) if part.len() <= 1 => values.push(Err(error)),
+                Err(_) => {
+                    let (first, second) = part.split_at(part.len() / 2);
+                    parts.extend([second, first]);
+                }
+            }
+        }
+        values
+    }
+}
+
+/// Prints what there is.
+fn print(
+    as_json: bool,
+    positions: &Positions,
+    values: Vec<Result<Value, Error>>,
+    out: &mut impl Write,
+) -> io::Result<()> {
+    let mut comma = "";
+    if as_json {
+        write!(out, "[")?;
+    }
+    for (index, value) in values.into_iter().enumerate() {
+        match value {
+            Err(error) => {
+                let why = error.to_string().replace("`Limits`", "`--limit`");
+                tell(&format!("{}: {why}", positions.name(index)));
+            }
+            Ok(value) if as_json => {
+                let object = json!({ "position": positions.json(index), "value": value.json() });
+                write!(out, "{comma}\n  {object}")?;
+                comma = ",";
+            }
+            Ok(value) => writeln!(out, "{}\t{}", positions.name(index), value.text())?,
+        }
+    }
+    if as_json {
+        let end = if comma.is_empty() { "]" } else { "\n]" };
+        writeln!(out, "{end}")?;
+    }
+    Ok(())
+}

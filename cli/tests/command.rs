@@ -1,0 +1,227 @@
+//! The command as a script uses it: what it prints where, and how it ends.
+
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+const RULES: &str = "/// Knock down one or two.
+game Kayles(n) { octal 0.77; }
+misere game Lieges<K>(n) where K >= 1 { n -> n - 1; n -> [n / 2; K] if n > 0, 2 | n; }
+game Wythoff{x, y} { {x, y} -> {x - k, y} for k in 1..; {x, y} -> {x - k, y - k} for k in 1..; }
+game Cut(x, y) { (x, y) -> [(i, y), (x - i, y)] for i in 1..=x - 1; }
+game Rust(n) { n -> n - k for k in 1.. if crate::odd(k); }
+";
+
+/// Runs the command with that text as its standard input.
+fn sprague(input: &[u8], arguments: &[&str]) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_sprague"))
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the command was built");
+    let mut stdin = child.stdin.take().expect("it is a pipe");
+    // A command line that is wrong ends before anything is read.
+    let _ = stdin.write_all(input);
+    drop(stdin);
+    child.wait_with_output().expect("the command ends")
+}
+
+fn text(bytes: &[u8]) -> &str {
+    std::str::from_utf8(bytes).expect("it prints UTF-8")
+}
+
+/// What it prints when all is well: nothing on standard error.
+fn answer(arguments: &[&str]) -> String {
+    let output = sprague(RULES.as_bytes(), arguments);
+    assert_eq!(text(&output.stderr), "", "{arguments:?}");
+    assert_eq!(output.status.code(), Some(0), "{arguments:?}");
+    text(&output.stdout).to_owned()
+}
+
+/// What it says on standard error when it ends with that code and prints nothing.
+fn complaint(code: i32, input: &[u8], arguments: &[&str]) -> String {
+    let output = sprague(input, arguments);
+    assert_eq!(output.status.code(), Some(code), "{arguments:?}");
+    assert_eq!(text(&output.stdout), "", "{arguments:?}");
+    text(&output.stderr).to_owned()
+}
+
+#[test]
+fn check_is_silent_or_shows_the_lines() {
+    assert_eq!(answer(&["check", "-"]), "");
+    let wrong = b"game Take(n) {\n    n -> n - k for k in prims;\n}\ngame Wait(n) { n -> n; }\n";
+    let shown = complaint(1, wrong, &["check", "-"]);
+    assert!(shown.contains("--> <stdin>:2:25"), "{shown}");
+    assert!(
+        shown.contains("2 |     n -> n - k for k in prims;"),
+        "{shown}"
+    );
+    assert!(shown.contains("^^^^^"), "{shown}");
+    assert!(shown.ends_with("error: <stdin> has 2 errors\n"), "{shown}");
+}
+
+#[test]
+fn files_that_are_no_texts() {
+    let folder = env!("CARGO_MANIFEST_DIR");
+    assert!(complaint(1, b"", &["check", folder]).contains("it is a directory"));
+    assert!(complaint(1, b"", &["check", "no such file"]).contains("no such file cannot be read"));
+    let bytes = b"game Nim(n)\n\xff\n";
+    assert_eq!(
+        complaint(1, bytes, &["check", "-"]),
+        "error: <stdin>:2: the file is not UTF-8 text\n"
+    );
+    assert!(complaint(1, b"", &["check", "-"]).contains("<stdin> has 1 error\n"));
+}
+
+#[test]
+fn show_says_the_rules_in_words() {
+    let all = answer(&["show", "-"]);
+    for game in [
+        "Kayles: An impartial game",
+        "Lieges: ",
+        "Wythoff: ",
+        "Cut: ",
+        "Rust: ",
+    ] {
+        assert!(all.contains(game), "{game}\n{all}");
+    }
+    let one = answer(&["show", "-", "Lieges<3>"]);
+    assert!(one.starts_with("Lieges<3>: "), "{one}");
+    assert!(one.contains("    n -> [n / 2; 3]"), "{one}");
+    for what in [
+        "Moves:\n- ",
+        "Rules:\n    ",
+        "Class: ",
+        "Measure: ",
+        "Solver: ",
+    ] {
+        assert!(one.contains(what), "{what}\n{one}");
+    }
+}
+
+#[test]
+fn values_are_lines_or_json() {
+    let value = |arguments: &[&str]| answer(&[&["value", "-"], arguments].concat());
+    let line = value(&["Kayles", "grundy", "--range", "2..5"]);
+    assert_eq!(line, "2\t2\n3\t3\n4\t1\n");
+    assert_eq!(
+        value(&["Kayles", "outcome", "3", "[2,  2]", "0"]),
+        "3\tN\n[2, 2]\tP\n0\tP\n"
+    );
+    assert_eq!(
+        value(&["Kayles", "foreclosed", "0", "1", "3"]),
+        "0\tend\n1\tinf\n3\t1\n"
+    );
+    assert_eq!(value(&["Lieges<2>", "outcome", "0"]), "0\tP\n");
+    assert_eq!(value(&["Lieges<2>", "outcome-misere", "0"]), "0\tN\n");
+    assert_eq!(value(&["Lieges<2>", "outcome-declared", "0"]), "0\tN\n");
+    let moves = value(&["Wythoff", "winning-moves", "{2, 2}", "{1, 2}"]);
+    assert_eq!(moves, "{2, 2}\t{0, 0}; {1, 2}\n{1, 2}\t\n");
+    let json = value(&["Kayles", "grundy", "--json", "4", "[2, 1]"]);
+    let expected = "[\n  {\"position\":4,\"value\":1},\n  {\"position\":[1,2],\"value\":3}\n]\n";
+    assert_eq!(json, expected);
+    let json = value(&["Cut", "winning-moves", "--json", "(2, 1)"]);
+    assert!(
+        json.contains("{\"position\":[[2,1]],\"value\":[[[1,1],[1,1]]]}"),
+        "{json}"
+    );
+    assert_eq!(
+        value(&["Kayles", "grundy", "--range", "5..5", "--json"]),
+        "[]\n"
+    );
+}
+
+#[test]
+fn mistakes_in_rules_and_data_end_with_one() {
+    let cases: [(&[&str], &str); 7] = [
+        (
+            &["Kayle", "grundy", "5"],
+            "there is no game `Kayle`; did you mean `Kayles`?",
+        ),
+        (
+            &["Lieges", "grundy", "5"],
+            "the game has 1 parameter, not 0",
+        ),
+        (
+            &["Lieges<0>", "grundy", "5"],
+            "`K >= 1` does not hold for K = 0",
+        ),
+        (
+            &["Rust", "grundy", "5"],
+            "a rule file alone has no Rust functions",
+        ),
+        (&["Wythoff", "grundy", "(3, 4)"], "write it like `{3, 4}`"),
+        (
+            &["Wythoff", "grundy", "--range", "0..3"],
+            "`--range` is for games",
+        ),
+        (
+            &["Kayles", "grundy", "--range", "0..99999999999"],
+            "at most 10000000",
+        ),
+    ];
+    for (arguments, why) in cases {
+        let arguments = [&["value", "-"], arguments].concat();
+        let told = complaint(1, RULES.as_bytes(), &arguments);
+        assert!(told.starts_with("error: ") && told.contains(why), "{told}");
+    }
+}
+
+#[test]
+fn a_position_past_the_limit_spares_the_others() {
+    let arguments = [
+        "value",
+        "-",
+        "Kayles",
+        "remoteness",
+        "4",
+        "40",
+        "5",
+        "--limit",
+        "99",
+    ];
+    let output = sprague(RULES.as_bytes(), &arguments);
+    assert_eq!(output.status.code(), Some(1));
+    assert_eq!(text(&output.stdout), "4\t3\n5\t5\n");
+    let told = text(&output.stderr);
+    assert!(
+        told.starts_with("error: 40: this needs more than 99 positions"),
+        "{told}"
+    );
+}
+
+#[test]
+fn wrong_command_lines_end_with_two() {
+    let cases: [&[&str]; 7] = [
+        &[],
+        &["solve"],
+        &["check"],
+        &["value", "-", "Kayles", "grundi", "5"],
+        &["value", "-", "Kayles", "grundy"],
+        &["value", "-", "Kayles", "grundy", "--range", "5-7"],
+        &["value", "-", "Kayles", "grundy", "5", "--range", "5..7"],
+    ];
+    for arguments in cases {
+        let _ = complaint(2, b"", arguments);
+    }
+}
+
+#[test]
+fn a_broken_pipe_ends_quietly() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_sprague"))
+        .args(["value", "-", "Take", "shortest", "--range", "0..20000"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the command was built");
+    drop(child.stdout.take());
+    let mut stdin = child.stdin.take().expect("it is a pipe");
+    stdin
+        .write_all(b"game Take(n) { n -> n - 3; }")
+        .expect("the command reads it");
+    drop(stdin);
+    let output = child.wait_with_output().expect("the command ends");
+    assert_eq!((output.status.code(), text(&output.stderr)), (Some(0), ""));
+}

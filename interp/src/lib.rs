@@ -1,0 +1,42 @@
+//! Games whose rules are chosen while a program runs: a text is read, checked as `game!` checks
+//! it, and interpreted.
+//!
+//! An [`Interpreted`] game is a [`Game`](sprague_runtime::Game) like a compiled one and gives the
+//! same answers. It is made to be obvious, not fast: a compiled game is a hundred times as fast.
+//!
+//! ```
+//! use sprague_interp::Ruleset;
+//! use sprague_runtime::Solve;
+//!
+//! let rules = Ruleset::parse("game Take(n) { n -> n - k for k in {1, 3, 4}; }")?;
+//! let take = rules.game("Take")?;
+//! assert_eq!(take.grundy(take.position("5")?)?, 3);
+//!
+//! // A sweep over sets that no compiler has seen.
+//! for largest in 1..=6 {
+//!     let text = format!("game Take(n) {{ n -> n - k for k in 1..={largest}; }}");
+//!     let take = Ruleset::parse(&text)?.game("Take")?;
+//!     assert_eq!(take.grundy(take.position_of(&[largest + 1])?)?, 0);
+//! }
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod diagnostics;
+mod functions;
+mod interpreted;
+mod name;
+mod position;
+mod rank;
+mod read;
+mod ruleset;
+mod sums;
+#[cfg(test)]
+mod tests;
+
+pub use diagnostics::{Diagnostic, Diagnostics};
+pub use interpreted::{Interpreted, WORK};
+pub use name::GameError;
+pub use position::Position;
+pub use rank::Rank;
+pub use read::PositionError;
+pub use ruleset::Ruleset;

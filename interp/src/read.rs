@@ -1,0 +1,230 @@
+//! Positions as texts.
+
+use crate::name::number;
+use crate::position::Position;
+use sprague_grammar::model::Shape;
+use std::fmt;
+
+/// Why a text is no position of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PositionError {
+    text: String,
+    why: String,
+    example: &'static str,
+}
+
+impl PositionError {
+    pub(crate) fn new(shape: Shape, text: &str, why: String) -> Self {
+        Self {
+            text: text.into(),
+            why,
+            example: example(shape),
+        }
+    }
+
+    /// What was given.
+    #[must_use]
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+}
+
+impl fmt::Display for PositionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = self.text.escape_debug();
+        write!(f, "`{text}` is not a position of this game: {}", self.why)?;
+        write!(f, "; write it like `{}`", self.example)
+    }
+}
+
+impl std::error::Error for PositionError {}
+
+/// A position of that shape, as the language writes it.
+const fn example(shape: Shape) -> &'static str {
+    match shape {
+        Shape::Heap => "5",
+        Shape::Collection => "5` or `[2, 8, 20]",
+        Shape::Multiset => "[2, 8, 20]",
+        Shape::Tuple(2) => "(3, 4)",
+        Shape::Tuple(3) => "(3, 4, 5)",
+        Shape::Tuple(_) => "(3, 4, 5, …)",
+        Shape::Unordered(1) => "{3}",
+        Shape::Unordered(2) => "{3, 4}",
+        Shape::Unordered(3) => "{3, 4, 5}",
+        Shape::Unordered(_) => "{3, 4, 5, …}",
+        Shape::Tuples(2) => "(3, 4)` or `[(1, 2), (3, 4)]",
+        Shape::Tuples(_) => "(3, 4, …)` or `[(1, 2, …), (3, 4, …)]",
+    }
+}
+
+/// Reads a position of that shape.
+pub(crate) fn position(shape: Shape, text: &str) -> Result<Position, PositionError> {
+    let read = match Reader::new(text).whole() {
+        Ok(written) => fit(shape, &written),
+        Err(why) => Err(why),
+    };
+    read.map_err(|why| PositionError::new(shape, text, why))
+}
+
+/// What a text says, whatever the game.
+enum Written {
+    Number(u64),
+    /// Numbers in `(`, `{` or `[`.
+    List(char, Vec<u64>),
+    Tuples(Vec<Vec<u64>>),
+}
+
+/// The position that is written, if it is of that shape.
+fn fit(shape: Shape, written: &Written) -> Result<Position, String> {
+    let heaps = match (shape, written) {
+        (
+            Shape::Heap | Shape::Collection | Shape::Multiset | Shape::Unordered(1),
+            Written::Number(heap),
+        ) => vec![*heap],
+        (
+            Shape::Heap | Shape::Collection | Shape::Tuple(_) | Shape::Tuples(_),
+            Written::List('(', heaps),
+        )
+        | (Shape::Unordered(_), Written::List('{', heaps))
+        | (Shape::Collection | Shape::Multiset, Written::List('[', heaps)) => heaps.clone(),
+        (Shape::Tuples(_), Written::List('[', heaps)) if heaps.is_empty() => vec![],
+        (Shape::Tuples(size), Written::Tuples(tuples)) => {
+            if let Some(wrong) = tuples.iter().find(|tuple| tuple.len() != size) {
+                return Err(counts(size, wrong.len()));
+            }
+            tuples.concat()
+        }
+        _ => return Err("it is written in another way".into()),
+    };
+    let count = match shape {
+        Shape::Heap | Shape::Collection if matches!(written, Written::List('(', _)) => Some(1),
+        Shape::Tuples(size) if matches!(written, Written::List('(', _)) => Some(size),
+        Shape::Tuple(size) | Shape::Unordered(size) => Some(size),
+        _ => None,
+    };
+    match count {
+        Some(count) if heaps.len() != count => Err(counts(count, heaps.len())),
+        _ => Position::from_numbers(shape, &heaps)
+            .ok_or_else(|| "it has another number of heaps".into()),
+    }
+}
+
+/// Too many or too few heaps.
+fn counts(expected: usize, found: usize) -> String {
+    let s = if expected == 1 { "" } else { "s" };
+    format!("it takes {expected} heap{s}, and there are {found}")
+}
+
+/// Reads what stands in a text.
+struct Reader<'a> {
+    rest: &'a str,
+}
+
+impl<'a> Reader<'a> {
+    fn new(text: &'a str) -> Self {
+        Self { rest: text.trim() }
+    }
+
+    fn whole(&mut self) -> Result<Written, String> {
+        let written = match self.peek() {
+            None => return Err("it is empty".into()),
+            Some(open @ ('(' | '{')) => Written::List(open, self.list()?),
+            Some('[') => self.brackets()?,
+            Some(_) => Written::Number(self.number()?),
+        };
+        match self.peek() {
+            None => Ok(written),
+            Some(more) => Err(format!("`{}` follows it", more.escape_debug())),
+        }
+    }
+
+    /// `[2, 8]` or `[(1, 2), (3, 4)]`
+    fn brackets(&mut self) -> Result<Written, String> {
+        let inner = self.rest[1..].trim_start();
+        if !inner.starts_with('(') {
+            return self.list().map(|heaps| Written::List('[', heaps));
+        }
+        self.rest = inner;
+        let mut tuples = vec![];
+        loop {
+            tuples.push(self.list()?);
+            if self.next_or_end(']')? {
+                return Ok(Written::Tuples(tuples));
+            }
+        }
+    }
+
+    /// Numbers between brackets; a comma may stand behind the last.
+    fn list(&mut self) -> Result<Vec<u64>, String> {
+        let close = match self.peek() {
+            Some('(') => ')',
+            Some('{') => '}',
+            Some('[') => ']',
+            _ => return Err("a `(` is missing".into()),
+        };
+        self.rest = &self.rest[1..];
+        let mut heaps = vec![];
+        if self.peek() == Some(close) {
+            self.rest = &self.rest[1..];
+            return Ok(heaps);
+        }
+        loop {
+            heaps.push(self.number()?);
+            if self.next_or_end(close)? {
+                return Ok(heaps);
+            }
+        }
+    }
+
+    /// Takes a comma, or the closing bracket and then says so.
+    fn next_or_end(&mut self, close: char) -> Result<bool, String> {
+        if self.peek() == Some(',') {
+            self.rest = &self.rest[1..];
+            if self.peek() != Some(close) {
+                return Ok(false);
+            }
+        }
+        match self.peek() {
+            Some(found) if found == close => {
+                self.rest = &self.rest[1..];
+                Ok(true)
+            }
+            Some(found) => Err(format!(
+                "`,` or `{close}` is expected where `{}` stands",
+                found.escape_debug()
+            )),
+            None => Err(format!("a `{close}` is missing at its end")),
+        }
+    }
+
+    fn number(&mut self) -> Result<u64, String> {
+        let _ = self.peek();
+        let end = self.rest.find(|c: char| !c.is_alphanumeric() && c != '_');
+        let (word, rest) = self.rest.split_at(end.unwrap_or(self.rest.len()));
+        if word.is_empty() {
+            return Err(match self.rest.chars().next() {
+                Some('-') => "no heap is negative".into(),
+                Some(found) => format!(
+                    "a number is expected where `{}` stands",
+                    found.escape_debug()
+                ),
+                None => "a number is missing at its end".into(),
+            });
+        }
+        self.rest = rest;
+        let too_large = word.chars().all(|c| c.is_ascii_digit() || c == '_');
+        number(word).ok_or_else(|| {
+            if too_large && word.starts_with(|c: char| c.is_ascii_digit()) {
+                format!("a heap is at most {}", u64::MAX)
+            } else {
+                format!("`{word}` is not a number")
+            }
+        })
+    }
+
+    /// The next letter that is no space.
+    fn peek(&mut self) -> Option<char> {
+        self.rest = self.rest.trim_start();
+        self.rest.chars().next()
+    }
+}

@@ -1,0 +1,130 @@
+//! A text of rules that is right.
+
+use crate::diagnostics::Diagnostics;
+use crate::functions::Functions;
+use crate::interpreted::Interpreted;
+use crate::name::{self, GameError, Name};
+use sprague_grammar::model::Game;
+use std::sync::Arc;
+
+/// The games of a text without an error.
+///
+/// ```
+/// use sprague_interp::Ruleset;
+/// use sprague_runtime::Solve;
+///
+/// let rules = Ruleset::parse("game Odd(n) { n -> n - k for k in 1.. if crate::odd(k); }")?
+///     .with_predicate("crate::odd", |arguments| arguments.iter().all(|k| k % 2 == 1));
+/// let odd = rules.game("Odd")?;
+/// assert_eq!(odd.grundy(odd.position("7")?)?, 1);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Ruleset {
+    games: Vec<Arc<Game>>,
+    functions: Functions,
+}
+
+impl Ruleset {
+    /// Reads and checks a text as `game!` does. What `expect` claims in it is not computed.
+    ///
+    /// Cost: linear in the text, and a bounded proof for each game that its play ends.
+    ///
+    /// # Errors
+    /// All that is wrong with the text, each with its place.
+    pub fn parse(text: &str) -> Result<Self, Diagnostics> {
+        let compiled = sprague_grammar::compile(text);
+        if !compiled.errors.is_empty() {
+            return Err(Diagnostics::new(text, compiled.errors));
+        }
+        Ok(Self {
+            games: compiled.model.games.into_iter().map(Arc::new).collect(),
+            functions: Functions::default(),
+        })
+    }
+
+    /// Registers the Rust function of numbers that rules call by that path. It must give the same
+    /// for the same arguments always, and is told as many as the rules write. Games taken before
+    /// do not know it; of several functions of one path the last stays.
+    #[must_use]
+    pub fn with_function(
+        mut self,
+        path: &str,
+        function: impl Fn(&[u64]) -> u64 + Send + Sync + 'static,
+    ) -> Self {
+        self.functions.add_number(path, Arc::new(function));
+        self
+    }
+
+    /// Registers the Rust function of truth values that rules ask by that path; see
+    /// [`with_function`](Self::with_function).
+    #[must_use]
+    pub fn with_predicate(
+        mut self,
+        path: &str,
+        predicate: impl Fn(&[u64]) -> bool + Send + Sync + 'static,
+    ) -> Self {
+        self.functions.add_predicate(path, Arc::new(predicate));
+        self
+    }
+
+    /// The names of the games, in the order of the text.
+    pub fn games(&self) -> impl Iterator<Item = &str> {
+        self.games.iter().map(|game| game.name.as_str())
+    }
+
+    /// A game by its name, with the values of its parameters if it has some: `Kayles`,
+    /// `Lieges<2>`.
+    ///
+    /// # Errors
+    /// There is no such game, its parameters cannot have these values, or it calls a Rust function
+    /// that is not registered.
+    pub fn game(&self, name: &str) -> Result<Interpreted, GameError> {
+        let (name, game) = self.find(name)?;
+        if let Some(path) = self.functions.missing(game) {
+            return Err(GameError::NoFunction {
+                game: game.name.clone(),
+                path,
+            });
+        }
+        let game = Arc::new(with_values(game, &name)?);
+        Ok(Interpreted::new(
+            name.to_string(),
+            game,
+            self.functions.clone(),
+        ))
+    }
+
+    /// The checked rules of a game, by its name. Parameters may be left without values, and no
+    /// Rust function needs to be registered: nothing is played.
+    ///
+    /// # Errors
+    /// There is no such game, or its parameters cannot have these values.
+    pub fn rules(&self, name: &str) -> Result<Game, GameError> {
+        let (name, game) = self.find(name)?;
+        if name.values.is_empty() {
+            return Ok(Game::clone(game));
+        }
+        with_values(game, &name)
+    }
+
+    /// The game of that name.
+    fn find(&self, name: &str) -> Result<(Name, &Arc<Game>), GameError> {
+        let name = Name::read(name)?;
+        let game = self.games.iter().find(|game| game.name == name.game);
+        match game {
+            Some(game) => Ok((name, game)),
+            None => Err(name::unknown(&name.game, self.games())),
+        }
+    }
+}
+
+/// The game with values in place of its parameters.
+fn with_values(game: &Game, name: &Name) -> Result<Game, GameError> {
+    game.with_parameters(&name.values)
+        .map_err(|error| GameError::Parameters {
+            game: game.name.clone(),
+            parameters: game.parameters.iter().map(|p| p.name.clone()).collect(),
+            error,
+        })
+}

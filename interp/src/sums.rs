@@ -1,0 +1,90 @@
+//! Nim-values of games in which a move plays in one of several components: those of the
+//! components, added by xor (Sprague 1935, Grundy 1939).
+
+use crate::interpreted::Interpreted;
+use crate::position::Position;
+use sprague_runtime::{Error, Fault, Limits};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Why there are no nim-values.
+pub(crate) enum Stop {
+    /// The options of some component cannot be told.
+    Fault,
+    /// There are too many components.
+    Error(Error),
+}
+
+impl From<Fault> for Stop {
+    fn from(_: Fault) -> Self {
+        Self::Fault
+    }
+}
+
+/// The nim-values of positions, of a game whose play is proved to end. Each component that can
+/// come up is solved once; a stack of those that wait stands in for recursion.
+pub(crate) fn nim_values(
+    game: &Interpreted,
+    positions: &[Position],
+    limits: Limits,
+) -> Result<Vec<u64>, Stop> {
+    let mut known: BTreeMap<Vec<u64>, u64> = BTreeMap::new();
+    let mut sums = vec![];
+    for position in positions {
+        let components = game.components(position);
+        for component in &components {
+            solve(game, component.clone(), limits.positions, &mut known)?;
+        }
+        sums.push(sum(&components, &known));
+    }
+    Ok(sums)
+}
+
+/// Finds the nim-value of a component and of all that can come up in it.
+fn solve(
+    game: &Interpreted,
+    component: Vec<u64>,
+    limit: u64,
+    known: &mut BTreeMap<Vec<u64>, u64>,
+) -> Result<(), Stop> {
+    let mut stack = vec![component];
+    while let Some(top) = stack.last() {
+        if known.contains_key(top) {
+            stack.pop();
+            continue;
+        }
+        let options = game.component_options(top)?;
+        let unknown: BTreeSet<&Vec<u64>> = options
+            .iter()
+            .flatten()
+            .filter(|part| !known.contains_key(*part))
+            .collect();
+        if unknown.is_empty() {
+            let values: BTreeSet<u64> = options.iter().map(|parts| sum(parts, known)).collect();
+            let mex = (0..).zip(&values).find(|(n, value)| n != *value);
+            let mex = mex.map_or(values.len() as u64, |(n, _)| n);
+            if known.len() as u64 >= limit {
+                return Err(Stop::Error(too_many(known.len(), limit)));
+            }
+            known.extend(stack.pop().map(|top| (top, mex)));
+        } else {
+            // The least comes first: the others often lead to it.
+            stack.extend(unknown.into_iter().rev().cloned());
+        }
+    }
+    Ok(())
+}
+
+/// The nim-sum of components that are known.
+fn sum(components: &[Vec<u64>], known: &BTreeMap<Vec<u64>, u64>) -> u64 {
+    let values = components.iter().filter_map(|part| known.get(part));
+    values.fold(0, |sum, value| sum ^ value)
+}
+
+fn too_many(known: usize, limit: u64) -> Error {
+    Error::Capacity {
+        positions: known as u128,
+        exact: false,
+        limit,
+        why: "the single components that can come up".into(),
+    }
+}

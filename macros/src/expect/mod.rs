@@ -1,0 +1,172 @@
+//! What `expect` claims, checked while the macro runs.
+//!
+//! Values are those of the interpreter, within a budget for each claim; a period must be proved.
+//! A game that calls Rust functions cannot be played here: its claims become a test.
+
+mod period;
+mod values;
+
+use sprague_grammar::model::{Asked, Claim, Claimed, Expectation, Game, Model};
+use sprague_grammar::{Error, ErrorKind, Span};
+use values::{Failure, POSITIONS, Player};
+
+/// The claims that do not hold or cannot be checked, each as an error at its words.
+pub(crate) fn expectations(model: &Model) -> Vec<Error> {
+    let mut errors = Vec::new();
+    for game in &model.games {
+        let functions = !game.functions().is_empty();
+        for claim in &game.expectations {
+            let found = if functions {
+                postponed(claim)
+            } else {
+                check(game, claim)
+            };
+            errors.extend(found.err());
+        }
+    }
+    errors
+}
+
+/// A claim of a game with Rust functions: values become a test, a period cannot be tested.
+fn postponed(claim: &Expectation) -> Result<(), Error> {
+    match claim.claim {
+        Claim::Period { period_span, .. } => Err(unproved(None, period_span)),
+        Claim::Sequence(_) | Claim::At { .. } => Ok(()),
+    }
+}
+
+/// No theorem, or nothing in so many heaps, proves the period that is claimed.
+fn unproved(heaps: Option<u64>, span: Span) -> Error {
+    Error::new(ErrorKind::PeriodNotProved { heaps }, span)
+}
+
+/// A claim of a game that can be played here.
+fn check(game: &Game, claim: &Expectation) -> Result<(), Error> {
+    let values: Vec<u64> = claim.arguments.iter().map(|(value, _)| *value).collect();
+    let without_value = |why: String, span| Error::new(ErrorKind::ClaimWithoutValue { why }, span);
+    let game = game
+        .with_parameters(&values)
+        .map_err(|error| without_value(error.to_string(), claim.span))?;
+    let player = Player::new(game, claim.quantity, claim.misere);
+    let failed = |failure, span, positions| match failure {
+        Failure::Costly => {
+            let test = test(&player, claim, positions);
+            let positions = POSITIONS;
+            Error::new(ErrorKind::ClaimTooCostly { positions, test }, span)
+        }
+        Failure::Other(why) => without_value(why, span),
+    };
+    match &claim.claim {
+        Claim::Sequence(claimed) => {
+            let heaps: Vec<_> = (0..).zip(claimed).map(|(heap, _)| vec![heap]).collect();
+            let span = claimed.last().map_or(claim.span, |(_, span)| *span);
+            let found = player.values(&heaps);
+            let found = found.map_err(|failure| failed(failure, span, heaps.last()))?;
+            let wrong = found.iter().zip(claimed).zip(&heaps);
+            let wrong = wrong.filter(|((found, (claimed, _)), _)| *found != claimed);
+            wrong
+                .take(1)
+                .try_for_each(|((found, (claimed, span)), heap)| {
+                    Err(value_is(&player, heap, *found, *claimed, *span))
+                })
+        }
+        Claim::At {
+            position,
+            value,
+            value_span,
+            position_span,
+        } => {
+            let heaps = vec![position.concat()];
+            let found = player.values(&heaps);
+            let found = found.map_err(|failure| failed(failure, *position_span, heaps.last()))?;
+            let wrong = found.iter().filter(|found| *found != value);
+            wrong.take(1).try_for_each(|found| {
+                Err(value_is(&player, &heaps[0], *found, *value, *value_span))
+            })
+        }
+        Claim::Period {
+            period,
+            period_span,
+            from,
+            from_span,
+        } => period::check(&player, (*period, *period_span), (*from, *from_span)),
+    }
+}
+
+fn value_is(player: &Player, heaps: &[u64], value: Claimed, claimed: Claimed, span: Span) -> Error {
+    let kind = ErrorKind::ValueIs {
+        quantity: quantity(player.asked, player.misere),
+        position: player.written(heaps),
+        value: word(value),
+        claimed: word(claimed),
+    };
+    Error::new(kind, span)
+}
+
+/// What is asked, in words.
+fn quantity(asked: Asked, misere: bool) -> String {
+    let word = match asked {
+        Asked::Grundy => "Grundy value",
+        Asked::Outcome => "outcome",
+        Asked::Remoteness => "remoteness",
+        Asked::Suspense => "suspense",
+        Asked::Foreclosed => "foreclosed value",
+        Asked::Shortest => "shortest play",
+        Asked::Longest => "longest play",
+    };
+    if misere {
+        format!("misère {word}")
+    } else {
+        word.into()
+    }
+}
+
+/// A value as it is claimed.
+fn word(value: Claimed) -> String {
+    match value {
+        Claimed::Number(number) => number.to_string(),
+        Claimed::N => "N".into(),
+        Claimed::P => "P".into(),
+        Claimed::End => "end".into(),
+        Claimed::Inf => "inf".into(),
+    }
+}
+
+/// The line of a test that asks for the value of a position.
+fn test(player: &Player, claim: &Expectation, position: Option<&Vec<u64>>) -> String {
+    let method = match player.asked {
+        Asked::Grundy => "grundy",
+        Asked::Outcome => "outcome",
+        Asked::Remoteness => "remoteness",
+        Asked::Suspense => "suspense",
+        Asked::Foreclosed => "foreclosed",
+        Asked::Shortest => "shortest",
+        Asked::Longest => "longest",
+    };
+    let has_convention = !matches!(
+        player.asked,
+        Asked::Outcome | Asked::Shortest | Asked::Longest
+    );
+    let method = if has_convention && player.misere {
+        format!("{method}_misere")
+    } else {
+        method.into()
+    };
+    let values: Vec<String> = claim
+        .arguments
+        .iter()
+        .map(|(value, _)| value.to_string())
+        .collect();
+    let arguments = if values.is_empty() {
+        String::new()
+    } else {
+        format!("::<{}>", values.join(", "))
+    };
+    let position = position.map_or_else(|| "…".into(), |heaps| player.written(heaps));
+    let position = position.replace('{', "(").replace('}', ")");
+    let name = player.name();
+    format!("assert_eq!({name}{arguments}.{method}({position}), Ok(…));")
+}
+
+#[cfg(test)]
+mod tests;

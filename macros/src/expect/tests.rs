@@ -1,0 +1,118 @@
+use super::expectations;
+use std::time::Instant;
+
+/// What is wrong with claims: the first line of each error, and the words at which it stands.
+fn wrong(text: &str) -> Vec<(String, &str)> {
+    let compiled = sprague_grammar::compile(text);
+    assert!(compiled.errors.is_empty(), "{:?}", compiled.errors);
+    let errors = expectations(&compiled.model);
+    errors
+        .iter()
+        .map(|error| {
+            let words = error.to_string();
+            let line = words.lines().next().unwrap_or_default();
+            (line.to_owned(), error.span.of(text))
+        })
+        .collect()
+}
+
+#[track_caller]
+fn assert_wrong(text: &str, message: &str, words: &str) {
+    assert_eq!(wrong(text), [(message.to_owned(), words)], "{text}");
+}
+
+#[track_caller]
+fn assert_right(text: &str) {
+    assert_eq!(wrong(text), [], "{text}");
+}
+
+const TAKE: &str = "game Take(n) { n -> n - k for k in {1, 3, 4};";
+
+#[test]
+fn right_claims_pass() {
+    for claims in [
+        "expect grundy = 0, 1, 0, 1, 2, 3, 2, 0; expect grundy(1000000) = 1;",
+        "expect grundy period = 7 from 0; expect outcome = P, N, P, N;",
+        "expect misere outcome = N, P; expect remoteness(10) = 5;",
+        "expect misere remoteness(1) = 1; expect shortest(9) = 3; expect longest(9) = 9;",
+        "expect foreclosed(0) = end; expect outcome period = 7 from 0;",
+    ] {
+        assert_right(&format!("{TAKE} {claims} }}"));
+    }
+    assert_right(
+        "game W{x, y} { {x, y} -> {x - k, y} for k in 1..; {x, y} -> {x - k, y - k} for k in 1..;
+         expect outcome({3, 5}) = P; expect grundy({0, 4}) = 4; }",
+    );
+    assert_right(
+        "game C(m, n) { (m, n) -> [(a, n), (b, n)] for (a, b) in split(m);
+         expect grundy((4, 1)) = 1; expect grundy([(4, 1), (2, 7)]) = 0; }",
+    );
+    assert_right(
+        "game L<K>(n) where K >= 1 { n -> n - k for k in 1..=K;
+         expect<2> grundy = 0, 1, 2, 0; expect<3> grundy period = 4 from 0; }",
+    );
+}
+
+#[test]
+fn a_wrong_value_is_told_at_its_number() {
+    let claims = |claims: &str| format!("{TAKE} {claims} }}");
+    let wrong = claims("expect grundy = 0, 1, 0, 1, 3, 7;");
+    assert_wrong(&wrong, "the Grundy value of 4 is 2, not 3", "3");
+    let wrong = claims("expect outcome(9) = N;");
+    assert_wrong(&wrong, "the outcome of 9 is P, not N", "N");
+    let wrong = claims("expect misere remoteness(1) = 0;");
+    assert_wrong(&wrong, "the misère remoteness of 1 is 1, not 0", "0");
+    let wrong = claims("expect foreclosed(0) = inf;");
+    assert_wrong(&wrong, "the foreclosed value of 0 is end, not inf", "inf");
+    let pair = "game W{x, y} { {x, y} -> {x - k, y} for k in 1..; expect grundy({4, 0}) = 5; }";
+    assert_wrong(pair, "the Grundy value of {0, 4} is 4, not 5", "5");
+}
+
+#[test]
+fn periods_are_proved_or_refused() {
+    assert_right("game K(n) { octal 0.77; expect grundy period = 12 from 71; }");
+    assert_right("game K(n) { octal 0.77; expect outcome period = 1 from 1; }");
+    let kayles =
+        |claim: &str| format!("game K(n) {{ octal 0.77; expect grundy period = {claim}; }}");
+    assert_wrong(&kayles("12 from 70"), "the period is 12 from 71", "70");
+    assert_wrong(&kayles("24 from 71"), "the period is 12 from 71", "24");
+    assert_wrong(&kayles("5 from 0"), "the period is 12 from 71", "5");
+    let grundys = "game G(n) { n -> [a, b] for (a, b) in split(n) if a != b;
+                   expect grundy period = 3 from 7; }";
+    let unproved = "this period is not proved: no theorem decides it";
+    assert_wrong(grundys, unproved, "3");
+    let all_but =
+        "game G(n) { n -> n - k for k in 1.. if k != 2; expect grundy period = 4 from 0; }";
+    assert_wrong(all_but, unproved, "4");
+    let remoteness = format!("{TAKE} expect remoteness period = 7 from 0; }}");
+    let found = wrong(&remoteness);
+    assert!(
+        found[0].0.starts_with("this period is not proved"),
+        "{found:?}"
+    );
+    let misere = "game K(n) { octal 0.77; expect misere grundy period = 12 from 71; }";
+    assert_wrong(misere, unproved, "12");
+}
+
+#[test]
+fn what_costs_too_much_is_refused_soon() {
+    let start = Instant::now();
+    let far =
+        "game G(n) { n -> n - 1 if n > 2; n -> n / 2 if n > 0; expect grundy(100000000) = 1; }";
+    let message = "this takes too long to check here: more than 20000 positions or moves";
+    assert_wrong(far, message, "100000000");
+    let many =
+        "game G(x, y) { (x, y) -> (x - k, y) for k in 1..; (x, y) -> (x, y - k) for k in 1..;
+                expect grundy((9000, 9000)) = 0; }";
+    assert_wrong(many, message, "(9000, 9000)");
+    assert!(start.elapsed().as_secs() < 30, "{:?}", start.elapsed());
+}
+
+#[test]
+fn functions_become_tests_and_periods_of_them_are_refused() {
+    let game =
+        |claim: &str| format!("game G(n) {{ n -> n - k for k in 1.. if crate::f(k); {claim} }}");
+    assert_right(&game("expect grundy = 0, 9;"));
+    let unproved = "this period is not proved: no theorem decides it";
+    assert_wrong(&game("expect grundy period = 2 from 0;"), unproved, "2");
+}
