@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # How long `game!` takes to expand: a crate of 1,000 small games in 1,000 blocks, dev profile,
 # compared with the same crate without games. At most 1 ms a game; fails if it takes longer.
-# The compiler's own account of its passes is read (`-Z time-passes`, which a stable compiler
-# gives when told to); the time of the whole check is shown beside it. RUNS sets how often each is
-# measured; the least time counts.
+# What counts is the CPU time of a compiler that reads and expands the crate and stops there
+# (`-Z no-analysis`, which a stable compiler takes when told to); the time of a whole check is shown
+# beside it. RUNS sets how often each is measured; the least time counts.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 root=$PWD
@@ -21,7 +21,7 @@ game() { # number
     1) echo "pub game $name(n) { n -> n - k for k in 1.. if k not in {$k, 11}; }" ;;
     2) echo "pub game $name(n) { n -> n - d for d in divisors(n) if d < n, d != $k; }" ;;
     3) echo "pub game $name(n) { n -> n - p for p in primes if p > $k; }" ;;
-    4) echo "pub game $name(n) { octal 0.$k$((k - 1)); }" ;;
+    4) echo "pub game $name(n) { octal 0.$((k - 1))$((k * 3 % 7 + 1)); }" ;;
     5) echo "pub game $name(n) { n -> [a, b] for (a, b) in split(n) if a != b + $k; }" ;;
     6) echo "pub game $name{x, y} { {x, y} -> {x - k, y} for k in 1..;" \
         "{x, y} -> {x - k, y - k} for k in 1.. if k != $k; }" ;;
@@ -38,38 +38,42 @@ printf '[package]\nname = "many"\nversion = "0.0.0"\nedition = "2024"\n' >"$work
 printf '\n[dependencies]\nsprague = { path = "%s" }\n\n[workspace]\n' "$root" \
     >>"$work/crate/Cargo.toml"
 
-# The milliseconds of macro expansion and of the whole check, least of all runs.
-measure() {
-    local expansion='' whole='' now
+# The CPU time of a compiler with these flags on the crate, in milliseconds, least of all runs.
+cpu() { # flags…
+    local least='' now
     for _ in $(seq "$runs"); do
         touch "$work/crate/src/lib.rs"
-        now=$(date +%s%N)
-        (cd "$work/crate" && RUSTC_BOOTSTRAP=1 cargo rustc --lib --profile dev --quiet -- \
-            -Z time-passes --emit=metadata) >"$work/log" 2>&1 || {
-            cat "$work/log" >&2
-            exit 1
-        }
-        now=$((($(date +%s%N) - now) / 1000000))
-        if [ -z "$whole" ] || [ "$now" -lt "$whole" ]; then whole=$now; fi
-        now=$(sed -n 's/^ *time: *\([0-9.]*\);.*macro_expand_crate$/\1/p' "$work/log" |
-            awk '{ ms += $1 * 1000 } END { printf "%d", ms }')
-        if [ -z "$expansion" ] || [ "$now" -lt "$expansion" ]; then expansion=$now; fi
+        # `times` tells the time of the shell and, in its second line, that of all it waited for.
+        now=$(
+            cd "$work/crate"
+            cargo rustc --lib --profile dev --quiet -- "$@" >"$work/log" 2>&1 || {
+                cat "$work/log" >&2
+                exit 1
+            }
+            times
+        )
+        now=$(sed -n '2s/[ms]/ /gp' <<<"$now" |
+            awk '{ printf "%d\n", ($1 * 60 + $2 + $3 * 60 + $4) * 1000 }')
+        if [ -z "$least" ] || [ "$now" -lt "$least" ]; then least=$now; fi
     done
-    echo "$expansion $whole"
+    echo "$least"
 }
 
+export RUSTC_BOOTSTRAP=1
 echo 'pub use sprague::prelude;' >"$work/crate/src/lib.rs"
-(cd "$work/crate" && RUSTC_BOOTSTRAP=1 cargo build --quiet)
-read -r none none_whole < <(measure)
+(cd "$work/crate" && cargo build --quiet)
+none=$(cpu -Z no-analysis)
+none_whole=$(cpu --emit=metadata)
 for number in $(seq "$games"); do
     printf 'sprague::game! { %s }\n' "$(game "$number")"
 done >>"$work/crate/src/lib.rs"
-read -r all all_whole < <(measure)
+all=$(cpu -Z no-analysis)
+all_whole=$(cpu --emit=metadata)
 
-printf '%s games: expansion %s ms (%s ms without games), whole check %s ms (%s ms)\n' \
+printf 'CPU time: %s games expanded in %s ms (%s ms without games), checked in %s ms (%s ms)\n' \
     "$games" "$all" "$none" "$all_whole" "$none_whole"
 each=$(awk "BEGIN { printf \"%.3f\", ($all - $none) / $games }")
-if awk "BEGIN { exit !($all > 0 && $each < 1) }"; then
+if awk "BEGIN { exit !($each < 1) }"; then
     printf 'ok      %s ms a game (less than 1)\n' "$each"
 else
     printf 'BROKEN  %s ms a game (less than 1)\n' "$each"

@@ -25,9 +25,9 @@ pub use sprague_runtime::{
 ///
 /// The block stands where a type may stand: in a module or in a function. `pub`, documentation and
 /// attributes go to the type; `#[cfg]` and the levels of lints (`#[allow]`, …) go to all that is
-/// generated. Of `Clone`, `Copy`, `Debug`, `Default`, `PartialEq`, `Eq` and `Hash` each is derived
-/// unless a `#[derive]` of yours names it (one inside `#[cfg_attr]` is not seen). What is wrong
-/// with the rules is an error at its words.
+/// generated. `Clone`, `Copy`, `Debug`, `Default`, `PartialEq`, `Eq` and `Hash` are implemented,
+/// each unless a `#[derive]` of yours names it (one inside `#[cfg_attr]` is not seen). What is
+/// wrong with the rules is an error at its words.
 #[macro_export]
 macro_rules! game {
     ($($rules:tt)*) => {
@@ -54,9 +54,10 @@ macro_rules! include_game {
 /// What one wants at hand: `use sprague::prelude::*;`.
 pub mod prelude {
     pub use crate::{
-        Boxed, Convention, Error, Foreclosed, ForeclosedValue, Game, Grundy, Heaps, Limits,
-        Longest, Multisets, OneHeap, Options, Outcome, OutcomeClass, Remoteness, Shortest, Solve,
-        SumMove, Suspense, Table, Totals, Tuples, Unordered, UpTo,
+        Boxed, Convention, Error, Foreclosed, ForeclosedValue, Game, Grundy, Heaps, IntoPosition,
+        Limits, Longest, Multisets, OneHeap, Options, Outcome, OutcomeClass, Position, Quantity,
+        Region, Remoteness, Shortest, Solve, SumMove, Suspense, Table, Totals, Tuples, Unordered,
+        UpTo,
     };
 }
 
@@ -70,8 +71,8 @@ pub mod __private {
     pub use core::cmp::{Eq, PartialEq};
     pub use core::convert::From;
     pub use core::default::Default;
-    pub use core::fmt::Debug;
-    pub use core::hash::Hash;
+    pub use core::fmt::{self, Debug, Formatter};
+    pub use core::hash::{Hash, Hasher};
     pub use core::iter::FromIterator;
     pub use core::marker::Copy;
     pub use core::option::Option::{None, Some};

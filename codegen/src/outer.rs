@@ -1,21 +1,11 @@
 //! The type itself, with what the author put before the word `game`.
 
 use crate::context::{Context, site};
+use crate::expr::word;
 use crate::scope::parameter;
-use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use quote::quote_spanned;
 use sprague_grammar::{self as grammar, model::Parameter};
-
-/// The traits that every game's type has. Each is implemented by the derive of its name.
-const DERIVED: [&str; 7] = [
-    "Clone",
-    "Copy",
-    "Debug",
-    "Default",
-    "PartialEq",
-    "Eq",
-    "Hash",
-];
 
 /// The author's attributes, sorted by where they go, the visibility and the name.
 pub(crate) struct Outer {
@@ -24,9 +14,11 @@ pub(crate) struct Outer {
     /// Those that go to every generated item: `#[cfg]`, or an impl would miss its type; and the
     /// levels of lints.
     pub(crate) conditions: TokenStream,
-    /// Which of [`DERIVED`] the author derives already.
+    /// The traits that the author derives.
     derived: Vec<String>,
     visibility: TokenStream,
+    /// The name alone, as `Debug` prints it.
+    word: String,
     /// The name with the const parameters, as the author's own tokens: `G<const K: u64>`.
     declared: TokenStream,
     /// What an impl declares: `<const P0_K: u64>`, or nothing.
@@ -64,6 +56,7 @@ impl Outer {
             conditions,
             derived,
             visibility,
+            word: source.tokens(name).to_string(),
             declared: source.tokens(name),
             generics: TokenStream::new(),
             name: source.tokens(name),
@@ -91,7 +84,8 @@ impl Outer {
     }
 
     // Input:  /// Doc. ⏎ #[cfg(feature = "x")] pub game Mark(n) { … }
-    // Output: #[doc = "Doc."] #[cfg(feature = "x")] #[doc = "…"] #[derive(…)] pub struct Mark;
+    // Output: #[doc = "Doc."] #[cfg(feature = "x")] #[doc = "…"] pub struct Mark;
+    //         #[cfg(feature = "x")] impl Clone for Mark { … } …
     pub(crate) fn declaration(&self, docs: &str, context: &Context<'_>) -> TokenStream {
         let Self {
             attributes,
@@ -99,16 +93,68 @@ impl Outer {
             declared,
             ..
         } = self;
-        let private = context.private();
-        let traits = DERIVED
-            .iter()
-            .filter(|word| !self.derived.iter().any(|derived| derived == *word))
-            .map(|word| Ident::new(word, site()));
-        quote_spanned! {site()=>
+        let mut items = quote_spanned! {site()=>
             #attributes
             #[doc = #docs]
-            #[derive(#(#private::#traits),*)]
             #visibility struct #declared;
+        };
+        for (name, body) in self.traits(context) {
+            if !self.derived.iter().any(|derived| derived == name) {
+                items.extend(self.implementation(name, &body, context));
+            }
+        }
+        items
+    }
+
+    /// The traits that every game's type has, with their bodies. They are written out, as seven
+    /// derives take the compiler half of the time that it takes for a small game.
+    fn traits(&self, context: &Context<'_>) -> [(&'static str, TokenStream); 7] {
+        let private = context.private();
+        let name = &self.word;
+        let fmt = quote_spanned! {site()=>
+            fn fmt(&self, f: &mut #private::Formatter<'_>) -> #private::fmt::Result {
+                f.write_str(#name)
+            }
+        };
+        let eq = quote_spanned!(site()=> fn eq(&self, _: &Self) -> #private::bool { true });
+        let hash = quote_spanned!(site()=> fn hash<H: #private::Hasher>(&self, _: &mut H) {});
+        [
+            (
+                "Clone",
+                quote_spanned!(site()=> fn clone(&self) -> Self { *self }),
+            ),
+            ("Copy", TokenStream::new()),
+            ("Debug", fmt),
+            (
+                "Default",
+                quote_spanned!(site()=> fn default() -> Self { Self }),
+            ),
+            ("PartialEq", eq),
+            ("Eq", TokenStream::new()),
+            ("Hash", hash),
+        ]
+    }
+
+    // Input:  pub game Mark(n) { … }
+    // Output: #[automatically_derived] impl Clone for Mark { fn clone(&self) -> Self { *self } }
+    fn implementation(
+        &self,
+        word_of_trait: &str,
+        body: &TokenStream,
+        context: &Context<'_>,
+    ) -> TokenStream {
+        let private = context.private();
+        let Self {
+            conditions,
+            generics,
+            name,
+            ..
+        } = self;
+        let of = word(word_of_trait);
+        quote_spanned! {site()=>
+            #conditions
+            #[automatically_derived]
+            impl #generics #private::#of for #name { #body }
         }
     }
 }

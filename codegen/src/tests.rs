@@ -168,7 +168,7 @@ fn conditions_go_to_every_item() {
     let expansion = expansion(text);
     assert_eq!(
         dense(&expansion).matches("#[cfg(all())]").count(),
-        4,
+        11,
         "{expansion}"
     );
     assert_eq!(expansion.matches("must_use").count(), 1);
@@ -178,12 +178,9 @@ fn conditions_go_to_every_item() {
 #[test]
 fn derives_of_the_author_are_left_to_him() {
     let expansion = expansion("#[derive(Debug, a::Hash)] game Kayles(n) { octal 0.77; }");
-    assert_eq!(expansion.matches("Debug").count(), 1);
-    assert_eq!(expansion.matches("Hash").count(), 1);
-    assert_holds(
-        &expansion,
-        "::sprague::__private::Clone, ::sprague::__private::Copy",
-    );
+    assert_eq!(dense(&expansion).matches("Debugfor").count(), 0);
+    assert_eq!(dense(&expansion).matches("Hashfor").count(), 0);
+    assert_holds(&expansion, "impl ::sprague::__private::Copy for Kayles {}");
 }
 
 #[test]

@@ -99,7 +99,7 @@ fn absolute(path: &str) -> Result<String, String> {
 /// The text of the file.
 fn read(file: &str, path: &str) -> Result<String, String> {
     let bytes = std::fs::read(Path::new(file)).map_err(|error| {
-        format!("cannot read the rule file `{path}`: {error}\n\nhelp: paths are taken from the root of the crate: `{file}`")
+        format!("cannot read the rule file `{path}`: {error}\n\nhelp: paths are taken from the root of the crate, where its Cargo.toml is")
     })?;
     String::from_utf8(bytes).map_err(|error| {
         let valid = error.utf8_error().valid_up_to();

@@ -208,6 +208,9 @@ pub trait Solve: Game + Sized {
 
     /// All moves of the disjunctive sum of these positions that win it under normal play: those to
     /// nim-sum 0, by component and then by option.
+    ///
+    /// A game that declares misère play is refused with [`Error::SumOfMisere`]: no nim-sum decides
+    /// its sums.
     fn winning_moves_in_sum<P: IntoPosition<Self::Position>>(
         &self,
         positions: impl IntoIterator<Item = P>,

@@ -36,6 +36,9 @@ pub enum Error {
         /// Its option.
         option: String,
     },
+    /// A question that only the theorem of Sprague and Grundy answers, which is of normal play,
+    /// about a game that declares misère play.
+    SumOfMisere,
     /// The system has not enough memory for a table of that many positions.
     Memory {
         /// The number of positions.
@@ -122,7 +125,13 @@ impl fmt::Display for Error {
                     f,
                     "play might never end: from {position} there is a move to {option}, "
                 )?;
-                f.write_str("which the measure of the game does not put lower")
+                f.write_str("which the game's rank or measure does not put lower")
+            }
+            Self::SumOfMisere => {
+                f.write_str(
+                    "no nim-sum decides a sum under misère play, which this game declares; ",
+                )?;
+                f.write_str("write the sum as a game of its own, such as `[..]` for several heaps")
             }
             Self::Memory { positions } => {
                 write!(

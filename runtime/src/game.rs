@@ -70,6 +70,11 @@ pub trait Game {
 }
 
 /// A game that has a position for one heap of any size.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a game of one heap",
+    label = "a sequence is of heaps 0, 1, 2, …",
+    note = "for other games, `table` gives the values of a region of positions"
+)]
 pub trait OneHeap: Game {
     /// The position of one heap with `n` counters.
     fn heap(n: u64) -> Self::Position;

@@ -29,6 +29,9 @@ pub(crate) fn winning_moves_in_sum<G: Game>(
     game: &G,
     components: Vec<G::Position>,
 ) -> Result<Vec<SumMove<G::Position>>, Error> {
+    if game.convention() == Convention::Misere {
+        return Err(Error::SumOfMisere);
+    }
     // The components first, then the options of each, so that one table serves all.
     let count = components.len();
     let mut all = components;

@@ -7,7 +7,20 @@ use crate::solve::counting::{PartitionCounts, multisets};
 
 /// A finite set of positions, numbered 0, 1, 2, ….
 ///
+/// | positions of the game | region |
+/// | --- | --- |
+/// | one heap, `u64` | [`UpTo`] |
+/// | tuples, `[u64; N]` | [`Boxed`] |
+/// | `{x, y}`, [`Unordered`] | [`Multisets`], with as many heaps as the game has |
+/// | `[..]` and heaps that split, [`Heaps`] | [`Multisets`], [`Totals`], or [`UpTo`] |
+///
 /// [`index`](Self::index) and [`position`](Self::position) are inverse to each other.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is no region of the positions of this game, `{P}`",
+    label = "not a region of such positions",
+    note = "one heap: `UpTo(20)`; tuples: `Boxed {{ largest: [8, 8] }}`; heaps without order: \
+            `Multisets {{ heaps: 3, largest: 20 }}` or `Totals::new(20)`"
+)]
 pub trait Region<P> {
     /// How many positions there are; `u128::MAX` if more than that.
     fn len(&self) -> u128;

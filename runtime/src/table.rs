@@ -3,7 +3,10 @@
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 use core::fmt;
+use core::iter::Enumerate;
+use core::slice;
 
+use crate::position::IntoPosition;
 use crate::region::Region;
 
 /// The values of all positions of a [`Region`].
@@ -23,17 +26,18 @@ impl<P, V> Table<P, V> {
 
     /// The value of a position; `None` if it is outside the region.
     #[must_use]
-    pub fn get(&self, position: &P) -> Option<&V> {
-        self.values.get(self.region.index(position)?)
+    pub fn get(&self, position: impl IntoPosition<P>) -> Option<&V> {
+        let place = self.region.index(&position.into_position())?;
+        self.values.get(place)
     }
 
     /// The positions and their values, in the order of the region.
     #[must_use]
-    pub fn iter(&self) -> impl ExactSizeIterator<Item = (P, &V)> + '_ {
-        self.values
-            .iter()
-            .enumerate()
-            .map(|(index, value)| (self.region.position(index), value))
+    pub fn iter(&self) -> Iter<'_, P, V> {
+        Iter {
+            region: &*self.region,
+            values: self.values.iter().enumerate(),
+        }
     }
 
     /// The values in the order of the region.
@@ -52,6 +56,36 @@ impl<P, V> Table<P, V> {
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.values.is_empty()
+    }
+}
+
+/// The positions of a [`Table`] and their values: items `(P, &V)`.
+pub struct Iter<'a, P, V> {
+    region: &'a (dyn Region<P> + Send + Sync),
+    values: Enumerate<slice::Iter<'a, V>>,
+}
+
+impl<'a, P, V> Iterator for Iter<'a, P, V> {
+    type Item = (P, &'a V);
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let (index, value) = self.values.next()?;
+        Some((self.region.position(index), value))
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        self.values.size_hint()
+    }
+}
+
+impl<P, V> ExactSizeIterator for Iter<'_, P, V> {}
+
+impl<'a, P, V> IntoIterator for &'a Table<P, V> {
+    type Item = (P, &'a V);
+    type IntoIter = Iter<'a, P, V>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.iter()
     }
 }
 

@@ -182,7 +182,7 @@ impl<G: Game<Position: Vector>> Subject for Typed<G> {
     }
 
     fn options(&self, position: &Json) -> Vec<Json> {
-        let options = self.game.options_of(&read::<G::Position>(position));
+        let options = self.game.options_of(read::<G::Position>(position));
         write_all(&options.expect("the positions of the tests have options that can be told"))
     }
 

@@ -1,6 +1,6 @@
 //! The corpus is kept as texts too, and the grammar reads from them the games that were compiled.
 
-use sprague_grammar::compile;
+use sprague_grammar::{Error, compile};
 use sprague_tests::corpus;
 use std::collections::BTreeSet;
 
@@ -15,9 +15,9 @@ fn every_text_holds_its_games() {
     let mut games = BTreeSet::new();
     for text in texts {
         let compiled = compile(text);
-        for error in &compiled.errors {
-            panic!("{}: {error}", error.span.of(text));
-        }
+        let shown = |error: &Error| format!("{}: {error}", error.span.of(text));
+        let errors: Vec<String> = compiled.errors.iter().map(shown).collect();
+        assert!(errors.is_empty(), "{errors:#?}");
         games.extend(compiled.model.games.into_iter().map(|game| game.name));
     }
     let names: BTreeSet<String> = subjects

@@ -16,7 +16,8 @@ impl Random {
     }
 
     pub(crate) fn pick<'a>(&mut self, from: &[&'a str]) -> &'a str {
-        from[usize::try_from(self.below(from.len() as u64)).unwrap()]
+        let place = usize::try_from(self.below(from.len() as u64));
+        from[place.expect("it is below a length")]
     }
 
     pub(crate) fn number(&mut self, names: &[&str], depth: u32) -> String {

@@ -43,3 +43,21 @@ fn a_limit_is_kept() {
         Err(Error::Capacity { limit: 100, .. })
     ));
 }
+
+#[test]
+#[cfg_attr(
+    debug_assertions,
+    ignore = "6.6 million collections take a minute without optimization"
+)]
+fn kayles_remoteness_of_sixty_pins() {
+    let row = Kayles
+        .remoteness(60)
+        .expect("6,639,349 collections are within the limit");
+    let options = Kayles.options_of(60).expect("a row of 60 has few options");
+    let values = Kayles
+        .values_of(&Remoteness::NORMAL, options)
+        .expect("they are smaller");
+    let won = values.iter().filter(|value| value.is_multiple_of(2)).min();
+    assert_eq!(Some(row), won.map(|least| least + 1));
+    assert_eq!(row % 2, 1, "its Grundy value is 2");
+}

@@ -10,7 +10,7 @@ fn wythoffs_lost_positions() {
     // The k-th is (floor(k φ), floor(k φ²)) (Wythoff 1907): floor(k φ) is the floor of
     // (k + sqrt(5 k²)) / 2, and φ² = φ + 1.
     let lost: Vec<(u64, u64)> = (0..40_u64)
-        .map(|k| (k + (5 * k * k).isqrt()) / 2)
+        .map(|k| u64::midpoint(k, (5 * k * k).isqrt()))
         .zip(0..)
         .map(|(smaller, k)| (smaller, smaller + k))
         .collect();

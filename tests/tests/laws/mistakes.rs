@@ -54,24 +54,17 @@ fn remoteness_without_parity_is_noticed() {
             .map(|value| json!(value.expect("the heaps are small")))
             .collect()
     }
-    let games: [(&str, fn(&Facts) -> Vec<Json>); 3] = [
-        ("TakeOneThreeFour", |facts| wrong(&TakeOneThreeFour, facts)),
-        ("TakeOneTwoThree", |facts| wrong(&TakeOneTwoThree, facts)),
-        ("TakeOneTwo", |facts| wrong(&TakeOneTwo, facts)),
-    ];
-    for (name, wrong) in games {
+    fn check<G: Game<Position = u64>>(game: &G, name: &str) {
         let mut facts = facts_of(name);
-        facts.columns.insert("remoteness", wrong(&facts));
+        facts.columns.insert("remoteness", wrong(game, &facts));
         let noticed = noticed(&facts);
-        assert!(
-            noticed.contains(&recursion::LAWS[4].words),
-            "{name}: {noticed:?}"
-        );
-        assert!(
-            noticed.contains(&theorems::LAWS[1].words),
-            "{name}: {noticed:?}"
-        );
+        for law in [&recursion::LAWS[4], &theorems::LAWS[1]] {
+            assert!(noticed.contains(&law.words), "{name}: {noticed:?}");
+        }
     }
+    check(&TakeOneThreeFour, "TakeOneThreeFour");
+    check(&TakeOneTwoThree, "TakeOneTwoThree");
+    check(&TakeOneTwo, "TakeOneTwo");
 }
 
 #[test]
@@ -105,9 +98,10 @@ fn every_law_can_fail() {
     let right = facts_of("TakeOneThreeFour");
     let mut failing: Vec<&str> = Vec::new();
     for quantity in right.columns.keys() {
-        let wrong = match quantity.starts_with("outcome") {
-            true => vec![json!("N"), json!("P")],
-            false => vec![json!(0), json!(1), json!(7), json!(200)],
+        let wrong = if quantity.starts_with("outcome") {
+            vec![json!("N"), json!("P")]
+        } else {
+            vec![json!(0), json!(1), json!(7), json!(200)]
         };
         for wrong in wrong {
             let mut facts = right.clone();

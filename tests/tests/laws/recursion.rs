@@ -8,7 +8,7 @@ use sprague_tests::facts::Facts;
 use std::collections::BTreeSet;
 
 /// One law a quantity.
-pub const LAWS: &[Law] = &[
+pub(crate) const LAWS: &[Law] = &[
     Law {
         words: "the Grundy value is the mex of those of the options",
         holds: |facts, at| facts.number("grundy", at) == mex(numbers(facts, "grundy", at)),
@@ -91,7 +91,7 @@ fn numbers(facts: &Facts, quantity: &str, at: usize) -> Vec<u64> {
 }
 
 /// The least number that is not among the values.
-pub fn mex(values: impl IntoIterator<Item = u64>) -> u64 {
+fn mex(values: impl IntoIterator<Item = u64>) -> u64 {
     let values: BTreeSet<u64> = values.into_iter().collect();
     (0..)
         .zip(&values)

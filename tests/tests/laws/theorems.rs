@@ -4,7 +4,7 @@ use crate::Law;
 use sprague_tests::facts::Facts;
 
 /// The theorems.
-pub const LAWS: &[Law] = &[
+pub(crate) const LAWS: &[Law] = &[
     Law {
         words: "an ended position has remoteness 0, and only such a one",
         holds: |facts, at| {

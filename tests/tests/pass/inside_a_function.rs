@@ -3,12 +3,12 @@
 
 use sprague::prelude::*;
 
-struct Player;
+struct Player(u64);
 
 impl Player {
-    fn value(&self, heap: u64) -> Result<u64, Error> {
+    fn value(&self) -> Result<u64, Error> {
         sprague::game! { game Take(n) { n -> n - k for k in {1, 2}; } }
-        Take.grundy(heap)
+        Take.grundy(self.0)
     }
 }
 
@@ -18,5 +18,5 @@ fn main() {
         game Take(n) { n -> n - k for k in {1, 3, 4}; }
     }
     assert_eq!(Take.grundy(5), Ok(3));
-    assert_eq!(Player.value(5), Ok(2));
+    assert_eq!(Player(5).value(), Ok(2));
 }

@@ -94,3 +94,21 @@ fn the_map_is_short() {
         assert!(map.contains(folder), "{folder} is not on the map");
     }
 }
+
+#[test]
+fn the_map_names_what_is_there() {
+    let map = fs::read_to_string(root().join("ARCHITECTURE.md")).expect("the map is there");
+    let quoted = map.split('`').skip(1).step_by(2);
+    let is_path = |words: &&str| {
+        let plain = |letter: char| letter.is_alphanumeric() || "/._-".contains(letter);
+        words.contains('/') && words.chars().all(plain) && !words.contains("..")
+    };
+    let missing: Vec<&str> = quoted
+        .filter(is_path)
+        .filter(|path| !root().join(path).exists())
+        .collect();
+    assert!(
+        missing.is_empty(),
+        "the map names {missing:?}, which are not there"
+    );
+}

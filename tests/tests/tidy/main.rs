@@ -133,9 +133,8 @@ fn test_modules() -> BTreeSet<String> {
         let folder = own_folder.unwrap_or(path);
         let lines = source.text.lines();
         for (above, line) in lines.clone().zip(lines.skip(1)) {
-            let name = line
-                .strip_prefix("mod ")
-                .and_then(|name| name.strip_suffix(';'));
+            let (_, name) = line.split_once("mod ").unwrap_or_default();
+            let name = name.strip_suffix(';');
             if let ("#[cfg(test)]", Some(name)) = (above, name) {
                 modules.insert(format!("{folder}/{name}"));
             }

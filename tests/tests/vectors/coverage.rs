@@ -1,7 +1,7 @@
 //! How each vector file is covered; `no_file_is_left_out` holds the list complete.
 
 /// What covers a file.
-pub enum Cover {
+pub(crate) enum Cover {
     /// These games of the corpus, written with `game!`.
     Game(&'static [&'static str]),
     /// This game of the boards, written by hand, for this reason.
@@ -11,7 +11,7 @@ pub enum Cover {
 use Cover::{Game, Hand};
 
 /// Every file `impartial-….json`.
-pub const COVERAGE: &[(&str, Cover)] = &[
+pub(crate) const COVERAGE: &[(&str, Cover)] = &[
     ("impartial-all-but-2-4", Game(&["AllButTwoFour"])),
     ("impartial-bits", Game(&["Bits"])),
     (
