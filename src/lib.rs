@@ -68,11 +68,7 @@ pub mod __private {
 
     pub use alloc::vec::Vec;
     pub use core::clone::Clone;
-    pub use core::cmp::{Eq, PartialEq};
     pub use core::convert::From;
-    pub use core::default::Default;
-    pub use core::fmt::{self, Debug, Formatter};
-    pub use core::hash::{Hash, Hasher};
     pub use core::iter::FromIterator;
     pub use core::marker::Copy;
     pub use core::option::Option::{None, Some};
@@ -81,8 +77,8 @@ pub mod __private {
     pub use core::{assert, assert_eq, include_bytes};
     pub use sprague_macros::{__game, __include_game};
     pub use sprague_runtime::{
-        Convention, Error, Game, HeapMoves, Heaps, IntoPosition, Limits, OneHeap, Options,
-        Quantity, Replacements, TupleMoves, Tuples, Unordered, quantity, rule, solve,
+        __traits, Convention, Error, Game, HeapMoves, Heaps, IntoPosition, Limits, OneHeap,
+        Options, Quantity, Replacements, TupleMoves, Tuples, Unordered, quantity, rule, solve,
     };
 }
 

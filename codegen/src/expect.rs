@@ -55,9 +55,10 @@ fn assertion(game: &Game, claim: &Expectation, context: &Context<'_>) -> TokenSt
         .map(|value| claimed(claim.quantity, *value, context));
     let quantity = quantity(claim, context);
     let player = player(game, claim, context);
+    let limits = quote_spanned!(site()=> #private::Limits::default());
     quote_spanned! {site()=>
         #private::assert_eq!(
-            #private::Game::values(&#player, &#quantity, &[#(#positions),*], &#private::Limits::default()),
+            #private::Game::values(&#player, &#quantity, &[#(#positions),*], &#limits),
             #private::Ok(#private::Vec::from([#(#values),*])),
         );
     }
@@ -130,11 +131,10 @@ fn claimed(asked: Asked, value: Claimed, context: &Context<'_>) -> TokenStream {
     match value {
         Claimed::Number(number) => {
             let number = Literal::u64_suffixed(number);
-            match asked {
-                Asked::Foreclosed => quote_spanned! {site()=>
-                    #private::quantity::ForeclosedValue::Value(#number)
-                },
-                _ => quote_spanned!(site()=> #number),
+            if asked == Asked::Foreclosed {
+                quote_spanned!(site()=> #private::quantity::ForeclosedValue::Value(#number))
+            } else {
+                quote_spanned!(site()=> #number)
             }
         }
         Claimed::N => quote_spanned!(site()=> #private::quantity::OutcomeClass::N),

@@ -7,6 +7,17 @@ use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use quote::quote_spanned;
 use sprague_grammar::{self as grammar, model::Parameter};
 
+/// The traits that every game's type has.
+const TRAITS: [&str; 7] = [
+    "Clone",
+    "Copy",
+    "Debug",
+    "Default",
+    "PartialEq",
+    "Eq",
+    "Hash",
+];
+
 /// The author's attributes, sorted by where they go, the visibility and the name.
 pub(crate) struct Outer {
     /// All attributes, in order: they go to the type.
@@ -85,7 +96,7 @@ impl Outer {
 
     // Input:  /// Doc. ⏎ #[cfg(feature = "x")] pub game Mark(n) { … }
     // Output: #[doc = "Doc."] #[cfg(feature = "x")] #[doc = "…"] pub struct Mark;
-    //         #[cfg(feature = "x")] impl Clone for Mark { … } …
+    //         __traits! { … }
     pub(crate) fn declaration(&self, docs: &str, context: &Context<'_>) -> TokenStream {
         let Self {
             attributes,
@@ -98,63 +109,29 @@ impl Outer {
             #[doc = #docs]
             #visibility struct #declared;
         };
-        for (name, body) in self.traits(context) {
-            if !self.derived.iter().any(|derived| derived == name) {
-                items.extend(self.implementation(name, &body, context));
-            }
-        }
+        items.extend(self.traits(context));
         items
     }
 
-    /// The traits that every game's type has, with their bodies. They are written out, as seven
-    /// derives take the compiler half of the time that it takes for a small game.
-    fn traits(&self, context: &Context<'_>) -> [(&'static str, TokenStream); 7] {
-        let private = context.private();
-        let name = &self.word;
-        let fmt = quote_spanned! {site()=>
-            fn fmt(&self, f: &mut #private::Formatter<'_>) -> #private::fmt::Result {
-                f.write_str(#name)
-            }
-        };
-        let eq = quote_spanned!(site()=> fn eq(&self, _: &Self) -> #private::bool { true });
-        let hash = quote_spanned!(site()=> fn hash<H: #private::Hasher>(&self, _: &mut H) {});
-        [
-            (
-                "Clone",
-                quote_spanned!(site()=> fn clone(&self) -> Self { *self }),
-            ),
-            ("Copy", TokenStream::new()),
-            ("Debug", fmt),
-            (
-                "Default",
-                quote_spanned!(site()=> fn default() -> Self { Self }),
-            ),
-            ("PartialEq", eq),
-            ("Eq", TokenStream::new()),
-            ("Hash", hash),
-        ]
-    }
-
     // Input:  pub game Mark(n) { … }
-    // Output: #[automatically_derived] impl Clone for Mark { fn clone(&self) -> Self { *self } }
-    fn implementation(
-        &self,
-        word_of_trait: &str,
-        body: &TokenStream,
-        context: &Context<'_>,
-    ) -> TokenStream {
+    // Output: __traits! { Clone Copy Debug Default PartialEq Eq Hash => [] [] [Mark] "Mark" }
+    // One call of a macro of the runtime: seven derives, or the impls written out, would take the
+    // compiler longer than all else of a small game.
+    fn traits(&self, context: &Context<'_>) -> TokenStream {
         let private = context.private();
         let Self {
             conditions,
             generics,
             name,
+            word: text,
             ..
         } = self;
-        let of = word(word_of_trait);
+        let wanted = TRAITS
+            .iter()
+            .filter(|name| !self.derived.iter().any(|derived| derived == *name))
+            .map(|name| word(name));
         quote_spanned! {site()=>
-            #conditions
-            #[automatically_derived]
-            impl #generics #private::#of for #name { #body }
+            #private::__traits! { #(#wanted)* => [#conditions] [#generics] [#name] #text }
         }
     }
 }

@@ -168,7 +168,7 @@ fn conditions_go_to_every_item() {
     let expansion = expansion(text);
     assert_eq!(
         dense(&expansion).matches("#[cfg(all())]").count(),
-        11,
+        5,
         "{expansion}"
     );
     assert_eq!(expansion.matches("must_use").count(), 1);
@@ -178,9 +178,10 @@ fn conditions_go_to_every_item() {
 #[test]
 fn derives_of_the_author_are_left_to_him() {
     let expansion = expansion("#[derive(Debug, a::Hash)] game Kayles(n) { octal 0.77; }");
-    assert_eq!(dense(&expansion).matches("Debugfor").count(), 0);
-    assert_eq!(dense(&expansion).matches("Hashfor").count(), 0);
-    assert_holds(&expansion, "impl ::sprague::__private::Copy for Kayles {}");
+    assert_holds(
+        &expansion,
+        "__traits! { Clone Copy Default PartialEq Eq => [] [] [Kayles] \"Kayles\" }",
+    );
 }
 
 #[test]
@@ -286,7 +287,7 @@ fn parameters_are_declared_and_their_conditions_asserted() {
     assert_holds(&expansion, "rule::div(x0_n, rule::number(P0_T))?");
     assert_holds(
         &expansion,
-        "fixed::holds(fixed::greater_equal(fixed::parameter(P0_T), ::sprague::__private::Some(2i128)))",
+        "fixed::holds(fixed::greater_equal(fixed::parameter(P0_T),",
     );
     assert_holds(&expansion, "\"`T >= 2` does not hold");
 }

@@ -88,7 +88,7 @@ fn unquoted(literal: &str) -> Option<String> {
 fn absolute(path: &str) -> Result<String, String> {
     const ROOT: &str = "CARGO_MANIFEST_DIR";
     let root = std::env::var_os(ROOT).map(PathBuf::from).ok_or_else(|| {
-        format!("cannot find `{path}`: Cargo says by `{ROOT}` where the crate's root is, and it is not set")
+        format!("cannot find `{path}`: Cargo tells the crate's root by `{ROOT}`, and did not")
     })?;
     let file = root.join(path);
     file.to_str()
@@ -99,12 +99,13 @@ fn absolute(path: &str) -> Result<String, String> {
 /// The text of the file.
 fn read(file: &str, path: &str) -> Result<String, String> {
     let bytes = std::fs::read(Path::new(file)).map_err(|error| {
-        format!("cannot read the rule file `{path}`: {error}\n\nhelp: paths are taken from the root of the crate, where its Cargo.toml is")
+        let help = "help: paths are taken from the root of the crate, where its Cargo.toml is";
+        format!("cannot read the rule file `{path}`: {error}\n\n{help}")
     })?;
     String::from_utf8(bytes).map_err(|error| {
         let valid = error.utf8_error().valid_up_to();
         let before = &error.as_bytes()[..valid];
-        let line = 1 + before.iter().filter(|byte| **byte == b'\n').count();
+        let line = before.split(|byte| *byte == b'\n').count();
         format!("the rule file `{path}` is no UTF-8 text: line {line} has a byte that is none")
     })
 }
@@ -140,4 +141,54 @@ fn at(tokens: TokenStream, span: Span) -> TokenStream {
         tree
     });
     each.collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{argument, include, unquoted};
+    use proc_macro2::TokenStream;
+
+    #[test]
+    fn strings_of_every_kind_name_a_file() {
+        for (literal, path) in [
+            ("\"rules/a.game\"", Some("rules/a.game")),
+            ("r\"rules\\a.game\"", Some("rules\\a.game")),
+            ("r#\"a\"b\"#", Some("a\"b")),
+            ("\"a\\\\b\"", Some("a\\b")),
+            ("\"a\\nb\"", None),
+            ("b\"a\"", None),
+            ("5", None),
+            ("path", None),
+        ] {
+            assert_eq!(unquoted(literal).as_deref(), path, "{literal}");
+        }
+    }
+
+    #[test]
+    fn anything_else_is_refused() {
+        let tokens = |text: &str| -> TokenStream { text.parse().expect("the text is tokens") };
+        assert!(argument(tokens("\"a\"")).is_ok());
+        for text in [
+            "",
+            "a",
+            "\"a\" \"b\"",
+            "(a)",
+            "()",
+            "concat!(\"a\")",
+            "\"a\",",
+        ] {
+            assert!(argument(tokens(text)).is_err(), "{text}");
+            assert!(
+                include(tokens(text))
+                    .to_string()
+                    .contains("expected the path"),
+                "{text}"
+            );
+        }
+        let missing = include(tokens("\"rules/none.game\"")).to_string();
+        assert!(
+            missing.contains("cannot read the rule file `rules/none.game`"),
+            "{missing}"
+        );
+    }
 }

@@ -1,5 +1,6 @@
-//! The procedural macros behind `sprague::game!` and `sprague::include_game!`: tokens to text, text to a checked model, model to
-//! tokens. Use it through the facade crate `sprague`, which names itself in the macro's input.
+//! The procedural macros behind `sprague::game!` and `sprague::include_game!`: tokens or a file to
+//! text, text to a checked model, model to tokens. Use them through the facade crate `sprague`,
+//! which names itself in the macros' input.
 
 mod expand;
 mod expect;

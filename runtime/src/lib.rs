@@ -44,6 +44,7 @@ mod position;
 mod region;
 mod replacements;
 mod table;
+mod traits;
 
 pub mod quantity;
 pub mod rule;

@@ -11,6 +11,8 @@ pub mod boards;
 pub mod both;
 pub mod corpus;
 pub mod facts;
+pub mod form;
+pub mod random;
 pub mod region;
 mod rules;
 pub mod subject;

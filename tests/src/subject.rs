@@ -1,10 +1,13 @@
 //! A game without its types: positions and values are JSON, as the vectors write them.
 
 use crate::both::Both;
+use crate::corpus::functions;
+use crate::form::Form;
 use crate::vector::{Vector, Written};
 use serde_json::Value as Json;
 use sprague::prelude::*;
-use sprague::{Position, Quantity, solve};
+use sprague::solve;
+use sprague_interp::Ruleset;
 
 /// The quantities of the vector files, by the files' names.
 pub const QUANTITIES: [&str; 12] = [
@@ -38,6 +41,13 @@ pub trait Subject {
 
     /// The options, sorted and without repeats.
     fn options(&self, position: &Json) -> Vec<Json>;
+
+    /// There is no move.
+    ///
+    /// # Errors
+    ///
+    /// The options cannot be told.
+    fn has_ended(&self, position: &Json) -> Result<bool, Error>;
 
     /// Every option has a smaller rank.
     fn rank_falls(&self, position: &Json) -> bool;
@@ -76,7 +86,7 @@ pub trait Subject {
 
 /// A game written with `game!`.
 pub(crate) fn compiled<G>(
-    name: &'static str,
+    name: String,
     game: G,
     rules: &'static str,
     positions: Vec<Json>,
@@ -89,6 +99,7 @@ where
         rules: Some(rules),
         game,
         positions,
+        form: Form::of_type(),
     })
 }
 
@@ -98,35 +109,60 @@ where
     G: Game<Position: Vector> + 'static,
 {
     Box::new(Typed {
-        name,
+        name: name.to_owned(),
         rules: None,
         game,
         positions,
+        form: Form::of_type(),
+    })
+}
+
+/// The game of that name in the rules, interpreted, with the same positions to look at.
+///
+/// # Panics
+///
+/// If the rules have an error or no such game.
+#[must_use]
+pub fn interpreted(name: &str, rules: &'static str, positions: &[Json]) -> Box<dyn Subject> {
+    let read = Ruleset::parse(rules).map(functions::registered);
+    let read = read.unwrap_or_else(|errors| panic!("{errors}"));
+    let game = read.game(name).unwrap_or_else(|error| panic!("{error}"));
+    Box::new(Typed {
+        name: name.to_owned(),
+        rules: Some(rules),
+        form: Form::interpreted(&game),
+        game,
+        positions: positions.to_vec(),
     })
 }
 
 /// What stands behind a [`Subject`].
-struct Typed<G> {
-    name: &'static str,
+struct Typed<G: Game> {
+    name: String,
     rules: Option<&'static str>,
     game: G,
     positions: Vec<Json>,
+    form: Form<G::Position>,
 }
 
-/// The position that JSON stands for. A test that asks for another one is wrong.
-fn read<P: Vector>(json: &Json) -> P {
-    P::read(json).unwrap_or_else(|| panic!("{json} is no position of this game"))
-}
+impl<G: Game> Typed<G> {
+    /// The position that JSON stands for. A test that asks for another one is wrong.
+    fn read(&self, json: &Json) -> G::Position {
+        let position = (self.form.read)(json);
+        position.unwrap_or_else(|| panic!("{json} is no position of {}", self.name))
+    }
 
-fn read_all<P: Vector>(positions: &[Json]) -> Vec<P> {
-    positions.iter().map(read).collect()
-}
+    fn read_all(&self, positions: &[Json]) -> Vec<G::Position> {
+        positions
+            .iter()
+            .map(|position| self.read(position))
+            .collect()
+    }
 
-fn write_all<P: Vector>(positions: &[P]) -> Vec<Json> {
-    positions.iter().map(Vector::write).collect()
-}
+    fn write_all(&self, positions: &[G::Position]) -> Vec<Json> {
+        positions.iter().map(self.form.write).collect()
+    }
 
-impl<G: Game<Position: Vector>> Typed<G> {
     /// The values of one quantity, written.
     fn written<Q>(&self, quantity: &Q, positions: &[Json]) -> Result<Vec<Json>, Error>
     where
@@ -134,7 +170,7 @@ impl<G: Game<Position: Vector>> Typed<G> {
     {
         let values = self
             .game
-            .values(quantity, &read_all(positions), &Limits::default())?;
+            .values(quantity, &self.read_all(positions), &Limits::default())?;
         Ok(values.iter().map(Written::json).collect())
     }
 
@@ -146,7 +182,7 @@ impl<G: Game<Position: Vector>> Typed<G> {
         let all = Both(Both(suspense, foreclosed), Both(Shortest, Longest));
         let values = self
             .game
-            .values(&all, &read_all(positions), &Limits::default())?;
+            .values(&all, &self.read_all(positions), &Limits::default())?;
         let write = |((suspense, foreclosed), plays): &(_, (u64, u64))| -> Json {
             let (normal, misere): &(u64, u64) = suspense;
             let (foreclosed, foreclosed_misere): &(ForeclosedValue, ForeclosedValue) = foreclosed;
@@ -164,9 +200,9 @@ impl<G: Game<Position: Vector>> Typed<G> {
     }
 }
 
-impl<G: Game<Position: Vector>> Subject for Typed<G> {
+impl<G: Game> Subject for Typed<G> {
     fn name(&self) -> &str {
-        self.name
+        &self.name
     }
 
     fn rules(&self) -> Option<&str> {
@@ -178,16 +214,20 @@ impl<G: Game<Position: Vector>> Subject for Typed<G> {
     }
 
     fn canonical(&self, position: &Json) -> Json {
-        read::<G::Position>(position).write()
+        (self.form.write)(&self.read(position))
     }
 
     fn options(&self, position: &Json) -> Vec<Json> {
-        let options = self.game.options_of(read::<G::Position>(position));
-        write_all(&options.expect("the positions of the tests have options that can be told"))
+        let options = self.game.options_of(self.read(position));
+        self.write_all(&options.expect("the positions of the tests have options that can be told"))
+    }
+
+    fn has_ended(&self, position: &Json) -> Result<bool, Error> {
+        self.game.has_ended(self.read(position))
     }
 
     fn rank_falls(&self, position: &Json) -> bool {
-        let position = read::<G::Position>(position);
+        let position = self.read(position);
         let mut options = Options::new();
         self.game.options(&position, &mut options);
         let rank = self.game.rank(&position);
@@ -198,7 +238,7 @@ impl<G: Game<Position: Vector>> Subject for Typed<G> {
     }
 
     fn survives_encoding(&self, position: &Json) -> bool {
-        let position = read::<G::Position>(position);
+        let position = self.read(position);
         let mut bytes = Vec::new();
         position.encode(&mut bytes);
         let mut rest = bytes.as_slice();
@@ -218,20 +258,18 @@ impl<G: Game<Position: Vector>> Subject for Typed<G> {
     }
 
     fn sparse_remoteness(&self, positions: &[Json]) -> Result<Vec<Json>, Error> {
-        let (positions, limits) = (read_all(positions), Limits::default());
+        let (positions, limits) = (self.read_all(positions), Limits::default());
         let values = solve::sparse(&self.game, &Remoteness::NORMAL, &positions, &limits)?;
         Ok(values.iter().map(Written::json).collect())
     }
 
     fn winning_moves(&self, convention: Convention, position: &Json) -> Result<Vec<Json>, Error> {
-        let position = read::<G::Position>(position);
-        Ok(write_all(
-            &self.game.winning_moves_under(convention, position)?,
-        ))
+        let position = self.read(position);
+        Ok(self.write_all(&self.game.winning_moves_under(convention, position)?))
     }
 
     fn best_line(&self, convention: Convention, position: &Json) -> Result<Vec<Json>, Error> {
-        let position = read::<G::Position>(position);
-        Ok(write_all(&self.game.best_line_under(convention, position)?))
+        let position = self.read(position);
+        Ok(self.write_all(&self.game.best_line_under(convention, position)?))
     }
 }

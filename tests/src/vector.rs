@@ -64,6 +64,19 @@ impl Vector for Heaps {
     }
 }
 
+impl<const N: usize> Vector for Tuples<N> {
+    /// One tuple stands for the collection of it alone.
+    fn read(json: &Json) -> Option<Self> {
+        let one = <[u64; N]>::read(json).map(|tuple| vec![tuple]);
+        let all = || json.as_array()?.iter().map(<[u64; N]>::read).collect();
+        Some(one.or_else(all)?.into_iter().collect())
+    }
+
+    fn write(&self) -> Json {
+        self.as_slice().iter().map(Vector::write).collect()
+    }
+}
+
 impl Vector for Vec<u64> {
     fn read(json: &Json) -> Option<Self> {
         numbers(json)

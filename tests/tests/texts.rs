@@ -24,6 +24,7 @@ fn every_text_holds_its_games() {
         .iter()
         .map(|subject| subject.name().to_owned())
         .collect();
-    assert_eq!(games, names);
+    let without_values = |name: &String| name.split('<').next().map(str::to_owned);
+    assert_eq!(games, names.iter().filter_map(without_values).collect());
     assert_eq!(names.len(), subjects.len(), "a name stands once");
 }

@@ -13,8 +13,23 @@ const WITHOUT_CASE: &[(&str, &str)] = &[];
 
 #[test]
 fn messages() {
+    lay_out_rule_files();
     // Without a case that must pass trybuild only checks its crates, which is much quicker.
     trybuild::TestCases::new().compile_fail("tests/ui/*.rs");
+}
+
+/// Puts the rule files of this package where the cases look for them: at the root of the crate
+/// that trybuild makes of them.
+fn lay_out_rule_files() {
+    let target = Path::new(env!("CARGO_TARGET_TMPDIR")).parent();
+    let target = target.expect("it is a folder of the target folder");
+    let to = target.join("tests/trybuild/sprague-tests/rules");
+    fs::create_dir_all(&to).expect("the target folder can be written");
+    let files = fs::read_dir(manifest_dir().join("rules")).expect("the folder is there");
+    for file in files {
+        let file = file.expect("its entries can be read");
+        fs::copy(file.path(), to.join(file.file_name())).expect("a file can be copied");
+    }
 }
 
 /// The names of the cases that must fail.

@@ -5,6 +5,9 @@ use super::values::{Failure, POSITIONS, Player};
 use sprague_grammar::model::{Asked, Claimed, Rules, Shape};
 use sprague_grammar::{Error, ErrorKind, Span};
 
+/// So many heaps of a subtraction game are looked at for a period.
+const HEAPS: u64 = 200_000;
+
 /// A theorem by which values that repeat for long enough repeat for ever.
 #[derive(Clone, Copy)]
 struct Theorem {
@@ -27,11 +30,10 @@ impl Theorem {
             let (None, Some(&(_, taken))) = (set.from, set.ranges.last()) else {
                 return None;
             };
-            let parts = 1;
             return Some(Self {
-                parts,
+                parts: 1,
                 taken,
-                heaps,
+                heaps: heaps.min(HEAPS),
             });
         }
         let Rules::Code(code) = &player.rules().rules else {

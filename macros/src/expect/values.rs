@@ -88,7 +88,7 @@ impl Player {
             let take = Take(set);
             let positions = positions.concat();
             let limits = Limits::positions(heaps);
-            return self.ask(|asked| asked.of_heaps(&take, &positions, &limits));
+            return self.ask(|asked| asked.of_heaps(&take, &positions, limits));
         }
         let positions: Result<Vec<_>, _> = positions
             .iter()
@@ -99,7 +99,7 @@ impl Player {
         for (count, steps) in TRIES {
             let game = self.game.clone().with_work(steps);
             let limits = Limits::positions(count);
-            match self.ask(|asked| asked.of_game(&game, &positions, &limits)) {
+            match self.ask(|asked| asked.of_game(&game, &positions, limits)) {
                 Err(failure) => last = failure,
                 found => return found,
             }
@@ -140,12 +140,12 @@ impl Player {
 
 /// A quantity of any kind, its values as they are claimed.
 trait Ask {
-    fn of_heaps(&self, game: &Take<'_>, heaps: &[u64], limits: &Limits) -> Found;
+    fn of_heaps(&self, game: &Take<'_>, heaps: &[u64], limits: Limits) -> Found;
     fn of_game(
         &self,
         game: &Interpreted,
         positions: &[sprague_interp::Position],
-        limits: &Limits,
+        limits: Limits,
     ) -> Found;
 }
 
@@ -156,37 +156,37 @@ where
     Q: Quantity,
     Q::Value: AsClaimed,
 {
-    fn of_heaps(&self, game: &Take<'_>, heaps: &[u64], limits: &Limits) -> Found {
-        solve::heap(game, false, self, heaps, limits).map(claimed)
+    fn of_heaps(&self, game: &Take<'_>, heaps: &[u64], limits: Limits) -> Found {
+        solve::heap(game, false, self, heaps, &limits).map(claimed)
     }
 
     fn of_game(
         &self,
         game: &Interpreted,
         positions: &[sprague_interp::Position],
-        limits: &Limits,
+        limits: Limits,
     ) -> Found {
-        sprague_runtime::Game::values(game, self, positions, limits).map(claimed)
+        sprague_runtime::Game::values(game, self, positions, &limits).map(claimed)
     }
 }
 
 fn claimed<V: AsClaimed>(values: Vec<V>) -> Vec<Claimed> {
-    values.into_iter().map(V::as_claimed).collect()
+    values.into_iter().map(V::into_claimed).collect()
 }
 
 /// A value as a text claims it.
 trait AsClaimed {
-    fn as_claimed(self) -> Claimed;
+    fn into_claimed(self) -> Claimed;
 }
 
 impl AsClaimed for u64 {
-    fn as_claimed(self) -> Claimed {
+    fn into_claimed(self) -> Claimed {
         Claimed::Number(self)
     }
 }
 
 impl AsClaimed for OutcomeClass {
-    fn as_claimed(self) -> Claimed {
+    fn into_claimed(self) -> Claimed {
         match self {
             Self::N => Claimed::N,
             Self::P => Claimed::P,
@@ -195,7 +195,7 @@ impl AsClaimed for OutcomeClass {
 }
 
 impl AsClaimed for ForeclosedValue {
-    fn as_claimed(self) -> Claimed {
+    fn into_claimed(self) -> Claimed {
         match self {
             Self::End => Claimed::End,
             Self::Inf => Claimed::Inf,

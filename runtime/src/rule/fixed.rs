@@ -54,7 +54,9 @@ of_both! {
     /// `a != b`
     not_equal(a, b) -> Truth { Some(a != b) }
     /// `a | b`: a divides b, signs ignored; 0 divides 0 alone.
-    divides(a, b) -> Truth { Some(if a == 0 { b == 0 } else { matches!(remainder(b, a), Some(0)) }) }
+    divides(a, b) -> Truth {
+        Some(if a == 0 { b == 0 } else { matches!(remainder(b, a), Some(0)) })
+    }
 }
 
 /// The quotient, rounded down.

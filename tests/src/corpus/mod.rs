@@ -1,11 +1,14 @@
 //! The corpus: games written with `game!`, in one list. Each has its text and the positions that
 //! the tests look at.
 
+pub mod faults;
+pub mod functions;
 pub mod numbers;
 pub mod pairs;
 pub mod several;
 pub mod splitting;
 pub mod subtraction;
+pub mod whole;
 
 use crate::subject::Subject;
 
@@ -18,6 +21,7 @@ pub fn subjects() -> Vec<Box<dyn Subject>> {
         splitting::subjects,
         pairs::subjects,
         several::subjects,
+        whole::subjects,
     ];
     files.into_iter().flat_map(|subjects| subjects()).collect()
 }

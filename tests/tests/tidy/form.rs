@@ -57,9 +57,9 @@ fn blocks(text: &str, begins: impl Fn(&str) -> bool) -> Vec<(usize, usize)> {
         if line.trim_end().ends_with(['}', ';']) {
             continue;
         }
-        let opens = lines[first..]
-            .iter()
-            .position(|line| line.trim_end().ends_with(['{', ';']));
+        // `quote_spanned! {site()=>` opens too.
+        let ends = |line: &&str| line.trim_end().ends_with(['{', ';']) || line.ends_with("()=>");
+        let opens = lines[first..].iter().position(ends);
         let body = first + opens.unwrap_or_default();
         if lines
             .get(body)

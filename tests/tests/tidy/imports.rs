@@ -19,7 +19,8 @@ fn directions() -> BTreeMap<&'static str, BTreeSet<&'static str>> {
             &[
                 "sprague-codegen",
                 "sprague-grammar",
-                "syn",
+                "sprague-interp",
+                "sprague-runtime",
                 "quote",
                 "proc-macro2",
             ],

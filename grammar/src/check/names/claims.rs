@@ -159,9 +159,8 @@ impl Claims<'_> {
             },
         };
         let fits = match (quantity, claimed) {
-            (None, _) => true,
+            (None, _) | (Some(Asked::Foreclosed), Some(Claimed::End | Claimed::Inf)) => true,
             (Some(Asked::Outcome), claimed) => matches!(claimed, Some(Claimed::N | Claimed::P)),
-            (Some(Asked::Foreclosed), Some(Claimed::End | Claimed::Inf)) => true,
             (_, claimed) => matches!(claimed, Some(Claimed::Number(_))),
         };
         if fits {

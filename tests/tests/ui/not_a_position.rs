@@ -1,0 +1,11 @@
+// A pair for a heap.
+use sprague::game;
+
+game! {
+    pub game Take(n) {
+        n -> n - k for k in {1, 3, 4};
+        expect grundy((1, 2)) = 0;
+    }
+}
+
+fn main() {}
