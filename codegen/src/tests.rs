@@ -97,6 +97,11 @@ fn no_name_of_a_prelude_stands_alone() {
         let mut all = Vec::new();
         flat(expansion.clone(), &mut all);
         for (place, word) in all.iter().enumerate() {
+            // The runtime's macro matches its words and looks none of them up.
+            let mut before = all[..place].iter().rev().take(10);
+            if before.any(|word| word == "__traits") {
+                continue;
+            }
             let bare = place < 2 || all[place - 1] != ":" || all[place - 2] != ":";
             assert!(
                 !bare || !prelude.contains(&word.as_str()),

@@ -29,9 +29,9 @@ rules! {
         n -> n - k for k in 1.. if crate::corpus::functions::is_practical(k);
     }
     /// A counter hops on; how far it may, and how many places are left.
-    pub game Hopping(n, left) {
-        (n, left) -> (n, left - k) for k in 1..=n
-            if crate::corpus::functions::may_hop(n, left, k);
+    pub game Hopping(n, m) {
+        (n, m) -> (n, m - k) for k in 1..=n
+            if crate::corpus::functions::may_hop(n, m, k);
     }
     /// Leave half, or take half and one.
     pub game Halves(n) {

@@ -1,10 +1,12 @@
 //! Rulesets that people use and the values that they published, each with its source.
 
+mod coverage;
 mod numbers;
 mod pairs;
 mod several;
 mod splitting;
 mod subtraction;
+mod whole;
 
 use crate::{game, grundy};
 use serde_json::{Value as Json, json};

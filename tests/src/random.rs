@@ -1,1 +1,0 @@
-//! Rulesets by chance.

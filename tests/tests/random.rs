@@ -1,0 +1,230 @@
+//! Rulesets by chance: what compiled games tell and what the interpreter tells of the same texts.
+//!
+//! The wider run, with other rulesets:
+//!
+//! ```text
+//! SPRAGUE_RANDOM=5000 SPRAGUE_SEED=2 cargo test -p sprague-tests --test random -- --nocapture
+//! ```
+
+use proc_macro2::TokenStream;
+use serde_json::Value as Json;
+use sprague::prelude::*;
+use sprague_codegen::{Context, PlainText, game};
+use sprague_grammar::{compile, parse_file, print};
+use sprague_interp::{Interpreted, Ruleset};
+use sprague_tests::random::{FUNCTIONS, Form, Random, registered, rulesets};
+use sprague_tests::{corpus, random};
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::{env, fs};
+
+/// A number that the environment gives, or this one.
+fn asked(name: &str, default: u64) -> u64 {
+    let given = env::var(name).ok();
+    given.map_or(default, |text| text.parse().expect("it is a number"))
+}
+
+/// The rulesets of this run.
+fn all() -> Vec<Random> {
+    let count = usize::try_from(asked("SPRAGUE_RANDOM", 500)).expect("it fits");
+    let (all, refused) = rulesets(asked("SPRAGUE_SEED", 1), count);
+    println!("{count} rulesets; {refused} texts were refused");
+    all
+}
+
+/// What asks the games, in the crate that is generated and here.
+const ASK: &str = include_str!("random/ask.rs");
+
+#[path = "random/ask.rs"]
+mod ask;
+
+/// The lists of heaps as Rust writes them.
+fn positions(form: Form) -> String {
+    let list = |json: &Json| match form {
+        Form::Collection | Form::Multiset => format!("vec!{json}"),
+        _ => json.to_string(),
+    };
+    let all: Vec<String> = form.positions().iter().map(list).collect();
+    format!("Vec::<{}>::from([{}])", form.rust(), all.join(", "))
+}
+
+/// The program that tells the values of these games. Each part of it holds some of them, so that
+/// the compiler can work on several at once.
+fn program(all: &[Random]) -> String {
+    let mut text = format!("mod ask {{\n{ASK}\n}}\n{FUNCTIONS}\n");
+    let mut calls = String::new();
+    for (at, some) in all.chunks(25).enumerate() {
+        let rules: String = some.iter().map(|random| random.text.as_str()).collect();
+        let mut asks = String::new();
+        for random in some {
+            let (name, positions) = (&random.name, positions(random.form));
+            let value = name.replace('<', "::<");
+            writeln!(asks, "    ask(\"{name}\", &{value}, {positions});").expect("it is a text");
+        }
+        let ask = if asks.is_empty() {
+            ""
+        } else {
+            "use crate::ask::ask;\n"
+        };
+        write!(
+            text,
+            "mod m{at} {{\n{ask}sprague::game! {{\n{rules}}}\npub fn run() {{\n{asks}}}\n}}\n"
+        )
+        .expect("it is a text");
+        writeln!(calls, "    m{at}::run();").expect("it is a text");
+    }
+    format!("{text}fn main() {{\n{calls}}}\n")
+}
+
+/// Writes the crate, builds it and runs it: the lines that it writes.
+fn compiled(all: &[Random]) -> String {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("random");
+    let root = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("..");
+    let root = root.canonicalize().expect("the workspace is there");
+    let manifest = format!(
+        "[package]\nname = \"random\"\nversion = \"0.0.0\"\nedition = \"2024\"\npublish = false\n\
+         [dependencies]\nsprague = {{ path = {root:?} }}\n[workspace]\n\
+         [profile.dev]\ndebug = false\n[profile.dev.package.sprague-runtime]\nopt-level = 2\n"
+    );
+    fs::create_dir_all(folder.join("src")).expect("the target folder can be written");
+    fs::copy(root.join("Cargo.lock"), folder.join("Cargo.lock")).expect("it can be copied");
+    fs::write(folder.join("Cargo.toml"), manifest).expect("it can be written");
+    fs::write(folder.join("src/main.rs"), program(all)).expect("it can be written");
+    let cargo = env::var("CARGO").unwrap_or_else(|_| "cargo".into());
+    let output = Command::new(cargo)
+        .args(["run", "--quiet", "--offline"])
+        .current_dir(&folder)
+        .env("CARGO_TARGET_DIR", folder.join("target"))
+        .output()
+        .expect("cargo can be started");
+    let words = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{words}");
+    String::from_utf8(output.stdout).expect("it writes text")
+}
+
+/// The game as it is interpreted.
+fn read(random: &Random) -> Interpreted {
+    let rules = Ruleset::parse(&random.text).map(registered);
+    let rules = rules.unwrap_or_else(|errors| panic!("{errors}"));
+    rules.game(&random.name).expect("it was asked for before")
+}
+
+/// All numbers of a position.
+fn heaps(json: &Json) -> Vec<u64> {
+    let list = json
+        .as_array()
+        .map_or(std::slice::from_ref(json), |list| list);
+    list.iter().filter_map(Json::as_u64).collect()
+}
+
+/// A line without what two types of positions write in two ways.
+fn plain(line: &str) -> String {
+    line.replace(['(', '{'], "[").replace([')', '}'], "]")
+}
+
+#[test]
+fn compiled_is_interpreted() {
+    let all = all();
+    let told = compiled(&all);
+    let mut lines = told.lines();
+    let (mut count, mut values) = (0, 0);
+    for random in &all {
+        let game = read(random);
+        for position in random.form.positions() {
+            let position = game
+                .position_of(&heaps(&position))
+                .expect("it has this form");
+            let expected = plain(&ask::line(&random.name, &game, position));
+            let line = plain(lines.next().expect("a line for each position"));
+            // What takes too long is counted in two ways, as a strategy may need a whole table.
+            for (told, expected) in line.split('\t').zip(expected.split('\t')) {
+                let open = told == "Capacity" || expected == "Capacity";
+                assert!(
+                    open || told == expected,
+                    "{told} is {expected}\n{}",
+                    random.text
+                );
+                values += usize::from(!open);
+            }
+            count += 1;
+        }
+    }
+    assert_eq!(lines.next(), None);
+    println!("{count} positions, {values} texts compared");
+    assert!(values > count * 4, "{values} of {count}");
+}
+
+/// The texts of the corpus, and those by chance.
+fn texts() -> Vec<String> {
+    let subjects = corpus::subjects();
+    let texts = subjects.iter().filter_map(|subject| subject.rules());
+    let texts: std::collections::BTreeSet<&str> = texts.collect();
+    let random = all().into_iter().map(|random| random.text);
+    texts.into_iter().map(String::from).chain(random).collect()
+}
+
+/// What a debug text says but places.
+fn without_places(text: &impl std::fmt::Debug) -> String {
+    let debug = format!("{text:?}");
+    let parts = debug.split("Span { ");
+    parts
+        .map(|part| part.split_once(" }").map_or(part, |cut| cut.1))
+        .collect()
+}
+
+#[test]
+fn what_is_printed_is_read_alike() {
+    for text in texts() {
+        let (file, errors) = parse_file(&text);
+        assert!(errors.is_empty(), "{text}");
+        let printed = print(&file);
+        let (again, errors) = parse_file(&printed);
+        assert!(errors.is_empty(), "{printed}");
+        assert_eq!(without_places(&file), without_places(&again), "{text}");
+        assert_eq!(print(&again), printed);
+        assert_eq!(
+            without_places(&compile(&text)),
+            without_places(&compile(&printed)),
+            "{text}"
+        );
+    }
+}
+
+/// What a text becomes.
+fn expansion(text: &str) -> String {
+    let source = PlainText(text);
+    let context = Context::with_default_root(&source);
+    let compiled = compile(text);
+    let games = compiled.model.games.iter();
+    games
+        .map(|checked| game(checked, &context))
+        .collect::<TokenStream>()
+        .to_string()
+}
+
+#[test]
+fn one_text_has_one_expansion() {
+    for text in texts() {
+        let once = expansion(&text);
+        assert!(!once.is_empty(), "{text}");
+        assert_eq!(once, expansion(&text.clone()), "{text}");
+    }
+}
+
+#[test]
+fn the_rulesets_are_over_the_whole_language() {
+    let (all, _) = rulesets(1, 500);
+    let has = |word: &str| {
+        all.iter()
+            .filter(|random| random.text.contains(word))
+            .count()
+    };
+    let words = "divisors primes squares cubes triangulars fibonaccis factorials odds evens powers( \
+        split parts gcd( min( max( sum( len( distinct( phi( octal hexadecimal misere assume measure \
+        crate::odd crate::third <Q> where || && ! not | / % .. ..= ..rest ..p [] -> {x [h (x";
+    for word in words.split_whitespace() {
+        assert!(has(word) > 0, "{word}");
+    }
+    assert_eq!(random::rulesets(1, 20).0.len(), 20);
+}
