@@ -153,7 +153,7 @@ fn divisor_nim() -> Result<(), Error> {
         },
     )?;
     let mut triples = 0;
-    for (position, value) in table.iter() {
+    for (position, value) in &table {
         if let &[_, _, smallest] = position.as_slice() {
             triples += 1;
             assert!(*value <= 2 * smallest, "{position} has the value {value}");

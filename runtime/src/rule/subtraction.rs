@@ -67,3 +67,26 @@ pub fn subtraction(set: &SubtractionSet, position: u64, options: &mut Options<u6
         options.extend((first.max(1)..=last.min(position)).map(|taken| position - taken));
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{SubtractionSet, subtraction};
+    use crate::options::Options;
+    use crate::rule::Constants;
+
+    #[test]
+    fn packed_sets_are_the_same_sets() {
+        let few = SubtractionSet::new(&[(1, 1), (3, 300)], Some(1000));
+        let packed =
+            SubtractionSet::packed(Constants::new(2, b"\x01\0\x01\0\x03\0\x2c\x01"), Some(1000));
+        assert!(few.ranges().eq(packed.ranges()));
+        for heap in [0, 1, 2, 3, 299, 305, 1002] {
+            let options = [few, packed].map(|set| {
+                let mut options = Options::new();
+                subtraction(&set, heap, &mut options);
+                options.into_sorted()
+            });
+            assert_eq!(options[0], options[1], "{heap}");
+        }
+    }
+}

@@ -59,5 +59,5 @@ fn kayles_remoteness_of_sixty_pins() {
         .expect("they are smaller");
     let won = values.iter().filter(|value| value.is_multiple_of(2)).min();
     assert_eq!(Some(row), won.map(|least| least + 1));
-    assert_eq!(row % 2, 1, "its Grundy value is 2");
+    assert_eq!(row % 2, 1, "its Grundy value is 4");
 }
