@@ -37,8 +37,14 @@ macro_rules! game {
 
 /// The same from a file: the rules stand in a text of their own, which other programs can read too.
 ///
-/// ```ignore
-/// sprague::include_game!("rules/kayles.game");
+/// ```
+/// mod rules {
+///     sprague::include_game!("rules/kayles.game");
+/// }
+/// use sprague::prelude::*;
+///
+/// assert_eq!(rules::Kayles.grundy([3, 5])?, 3 ^ 4);
+/// # Ok::<(), Error>(())
 /// ```
 ///
 /// The path is taken from the root of the crate that the macro is used in, the directory of its

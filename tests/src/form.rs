@@ -4,10 +4,13 @@ use crate::vector::Vector;
 use serde_json::{Value as Json, json};
 use sprague_interp::{Interpreted, Position};
 
+/// The position that JSON stands for, if it stands for one.
+pub type Read<P> = dyn Fn(&Json) -> Option<P>;
+
 /// The way from JSON to a position and back.
 pub struct Form<P> {
-    /// The position that JSON stands for, if it stands for one.
-    pub read: Box<dyn Fn(&Json) -> Option<P>>,
+    /// From JSON.
+    pub read: Box<Read<P>>,
     /// The position as JSON.
     pub write: fn(&P) -> Json,
 }

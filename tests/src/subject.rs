@@ -8,6 +8,7 @@ use serde_json::Value as Json;
 use sprague::prelude::*;
 use sprague::solve;
 use sprague_interp::Ruleset;
+use std::cell::RefCell;
 
 /// The quantities of the vector files, by the files' names.
 pub const QUANTITIES: [&str; 12] = [
@@ -100,6 +101,7 @@ where
         game,
         positions,
         form: Form::of_type(),
+        others: RefCell::default(),
     })
 }
 
@@ -114,6 +116,7 @@ where
         game,
         positions,
         form: Form::of_type(),
+        others: RefCell::default(),
     })
 }
 
@@ -131,6 +134,7 @@ pub fn interpreted(name: &str, rules: &'static str, positions: &[Json]) -> Box<d
         name: name.to_owned(),
         rules: Some(rules),
         form: Form::interpreted(&game),
+        others: RefCell::default(),
         game,
         positions: positions.to_vec(),
     })
@@ -143,7 +147,12 @@ struct Typed<G: Game> {
     game: G,
     positions: Vec<Json>,
     form: Form<G::Position>,
+    /// The other quantities of the positions that were asked for last.
+    others: RefCell<Rows>,
 }
+
+/// Positions, and six values of each.
+type Rows = (Vec<Json>, Vec<[Json; 6]>);
 
 impl<G: Game> Typed<G> {
     /// The position that JSON stands for. A test that asks for another one is wrong.
@@ -174,27 +183,46 @@ impl<G: Game> Typed<G> {
         Ok(values.iter().map(Written::json).collect())
     }
 
-    /// The values of one of the other quantities. They are computed together: each strategy is
-    /// compiled anew for each game and quantity, and that is what building these tests waits for.
+    /// The values of one of the other quantities. They are computed together, and kept while the
+    /// same positions are asked for: each strategy is compiled anew for each game and quantity,
+    /// and that is what building these tests waits for.
     fn other(&self, quantity: &str, positions: &[Json]) -> Result<Vec<Json>, Error> {
+        const NAMES: [&str; 6] = [
+            "suspense",
+            "suspense-misere",
+            "foreclosed",
+            "foreclosed-misere",
+            "shortest",
+            "longest",
+        ];
+        let place = NAMES.iter().position(|&name| name == quantity);
+        let place = place.unwrap_or_else(|| panic!("{quantity} is no quantity of the vectors"));
+        if self.others.borrow().0 != positions {
+            let rows = self.all_others(positions)?;
+            self.others.replace((positions.to_vec(), rows));
+        }
+        let (_, rows) = &*self.others.borrow();
+        Ok(rows.iter().map(|row| row[place].clone()).collect())
+    }
+
+    /// The values of all of them, for each position.
+    fn all_others(&self, positions: &[Json]) -> Result<Vec<[Json; 6]>, Error> {
         let suspense = Both(Suspense::NORMAL, Suspense::MISERE);
         let foreclosed = Both(Foreclosed::NORMAL, Foreclosed::MISERE);
         let all = Both(Both(suspense, foreclosed), Both(Shortest, Longest));
-        let values = self
-            .game
-            .values(&all, &self.read_all(positions), &Limits::default())?;
-        let write = |((suspense, foreclosed), plays): &(_, (u64, u64))| -> Json {
+        let positions = self.read_all(positions);
+        let values = self.game.values(&all, &positions, &Limits::default())?;
+        let write = |((suspense, foreclosed), plays): &(_, (u64, u64))| -> [Json; 6] {
             let (normal, misere): &(u64, u64) = suspense;
-            let (foreclosed, foreclosed_misere): &(ForeclosedValue, ForeclosedValue) = foreclosed;
-            match quantity {
-                "suspense" => normal.json(),
-                "suspense-misere" => misere.json(),
-                "foreclosed" => foreclosed.json(),
-                "foreclosed-misere" => foreclosed_misere.json(),
-                "shortest" => plays.0.json(),
-                "longest" => plays.1.json(),
-                other => panic!("{other} is no quantity of the vectors"),
-            }
+            let (closed, closed_misere): &(ForeclosedValue, ForeclosedValue) = foreclosed;
+            [
+                normal.json(),
+                misere.json(),
+                closed.json(),
+                closed_misere.json(),
+                plays.0.json(),
+                plays.1.json(),
+            ]
         };
         Ok(values.iter().map(write).collect())
     }

@@ -60,7 +60,10 @@ fn kind(error: &Error) -> String {
         Error::Fault { position, fault } => {
             let fault = format!("{fault:?}");
             let word = fault.split([' ', '(', '{']).next().unwrap_or_default();
-            format!("{word} at {}", position.replace(['(', '{'], "["))
+            format!(
+                "{word} at {}",
+                position.replace(['(', ')', '{', '}', '[', ']'], "")
+            )
         }
         Error::Capacity { .. } => "capacity".into(),
         other => format!("{other:?}"),

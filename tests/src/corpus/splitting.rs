@@ -78,7 +78,7 @@ entries! {
     Couples: collections(3, 6);
     TakingNotes: collections(2, 7);
     LiegesTwo: collections(2, 8);
-    LiegesThree: collections(2, 8);
+    LiegesThree: collections(2, 7);
     Interesting: collections(2, 9);
     SplitTwoThree: collections(2, 6);
     SplitDistinct: collections(2, 8);

@@ -76,7 +76,7 @@ rules! {
 
 entries! {
     Lieges<2>: collections(2, 8);
-    Lieges<3>: collections(2, 8);
+    Lieges<3>: collections(2, 7);
     Mark<3>: heaps(60);
     Mark<5>: heaps(60);
     Simple<2>: collections(2, 6);
@@ -93,8 +93,8 @@ entries! {
     Halves: heaps(60);
     Twins: collections(3, 6);
     Cake: boxed(&[4, 4]);
-    Crumbs: boxed(&[4, 3]);
-    Ranges: collections(2, 6);
+    Crumbs: boxed(&[3, 3]);
+    Ranges: collections(2, 5);
     EvenParts: collections(2, 9);
     Steps: boxed(&[7, 7]);
     SilverDollar: boxed(&[3, 4, 5, 3]);

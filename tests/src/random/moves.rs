@@ -20,7 +20,7 @@ pub(super) fn game(words: &mut Words, name: &str) -> Random {
     let misere = if words.chance(4) { "misere " } else { "" };
     let mut text = format!("pub {misere}game {name}{declared}{header}{condition} {{\n");
     for statement in statements(words, form, &names) {
-        text += &format!("    {statement}\n");
+        text.extend(["    ", &statement, "\n"]);
     }
     text += "}\n";
     Random {
@@ -104,10 +104,10 @@ fn code(words: &mut Words) -> String {
         at if at % 4 == 0 => at,
         _ => 0,
     };
-    let mut text = format!("{first:X}.");
-    for _ in 0..=words.below(3) {
-        text += &format!("{:X}", words.below(digits));
-    }
+    let digits: Vec<String> = (0..=words.below(3))
+        .map(|_| format!("{:X}", words.below(digits)))
+        .collect();
+    let mut text = format!("{first:X}.{}", digits.concat());
     // The last digit splits, so that the positions are collections.
     text += &(words.below(2) * 2 + 5).to_string();
     if digits == 8 {
@@ -247,7 +247,7 @@ fn unordered(words: &mut Words, names: &[String], size: usize) -> String {
         0 => to[1] = "y - k".into(),
         1 => {
             to[1] = "y - l".into();
-            bindings += &format!(", l in {other}");
+            bindings.extend([", l in ", &other]);
         }
         2 => {
             to[1] = "y + l".into();

@@ -22,19 +22,37 @@ fn word<T: std::fmt::Debug>(value: Result<T, Error>) -> String {
     }
 }
 
-/// Name, position, options, Grundy value, remoteness.
-pub fn line<G: Game>(name: &str, game: &G, position: G::Position) -> String {
+/// The values of all positions: in one go, or one by one if there are none for some.
+fn values<G: Game, Q: Quantity<Value = u64>>(
+    game: &G,
+    quantity: &Q,
+    positions: &[G::Position],
+) -> Vec<String> {
     let limits = Limits::positions(MOST);
-    let options = word(game.options_of(position.clone()));
-    let grundy = word(game.value_within(&Grundy::NORMAL, position.clone(), &limits));
-    let remoteness = word(game.value_within(&Remoteness::MISERE, position.clone(), &limits));
-    format!("{name}\t{position:?}\t{options}\t{grundy}\t{remoteness}")
+    let of = |positions| game.values(quantity, positions, &limits);
+    if let Ok(values) = of(positions) {
+        return values.iter().map(u64::to_string).collect();
+    }
+    let one = |position| word(of(std::slice::from_ref(position)).map(|values| values[0]));
+    positions.iter().map(one).collect()
+}
+
+/// For each position: name, position, options, Grundy value, remoteness.
+pub(crate) fn lines<G: Game>(name: &str, game: &G, positions: &[G::Position]) -> Vec<String> {
+    let grundy = values(game, &Grundy::NORMAL, positions);
+    let remoteness = values(game, &Remoteness::MISERE, positions);
+    let line = |((position, grundy), remoteness): ((&G::Position, &String), &String)| {
+        let options = word(game.options_of(position.clone()));
+        format!("{name}\t{position:?}\t{options}\t{grundy}\t{remoteness}")
+    };
+    let values = positions.iter().zip(&grundy).zip(&remoteness);
+    values.map(line).collect()
 }
 
 /// Writes the lines of some positions.
-#[allow(dead_code)]
-pub fn ask<G: Game, I: IntoPosition<G::Position>>(name: &str, game: &G, positions: Vec<I>) {
-    for position in positions {
-        println!("{}", line(name, game, position.into_position()));
+pub(crate) fn ask<G: Game, I: IntoPosition<G::Position>>(name: &str, game: &G, all: Vec<I>) {
+    let all: Vec<_> = all.into_iter().map(IntoPosition::into_position).collect();
+    for line in lines(name, game, &all) {
+        println!("{line}");
     }
 }

@@ -6,9 +6,10 @@
 //! SPRAGUE_RANDOM=5000 SPRAGUE_SEED=2 cargo test -p sprague-tests --test random -- --nocapture
 //! ```
 
+mod ask;
+
 use proc_macro2::TokenStream;
 use serde_json::Value as Json;
-use sprague::prelude::*;
 use sprague_codegen::{Context, PlainText, game};
 use sprague_grammar::{compile, parse_file, print};
 use sprague_interp::{Interpreted, Ruleset};
@@ -34,10 +35,7 @@ fn all() -> Vec<Random> {
 }
 
 /// What asks the games, in the crate that is generated and here.
-const ASK: &str = include_str!("random/ask.rs");
-
-#[path = "random/ask.rs"]
-mod ask;
+const ASK: &str = include_str!("ask.rs");
 
 /// The lists of heaps as Rust writes them.
 fn positions(form: Form) -> String {
@@ -77,6 +75,14 @@ fn program(all: &[Random]) -> String {
     format!("{text}fn main() {{\n{calls}}}\n")
 }
 
+/// Writes a file, unless it says that already: then nothing is built anew.
+fn write(path: &Path, text: &str) {
+    if fs::read_to_string(path).is_ok_and(|old| old == text) {
+        return;
+    }
+    fs::write(path, text).expect("the target folder can be written");
+}
+
 /// Writes the crate, builds it and runs it: the lines that it writes.
 fn compiled(all: &[Random]) -> String {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("random");
@@ -89,8 +95,8 @@ fn compiled(all: &[Random]) -> String {
     );
     fs::create_dir_all(folder.join("src")).expect("the target folder can be written");
     fs::copy(root.join("Cargo.lock"), folder.join("Cargo.lock")).expect("it can be copied");
-    fs::write(folder.join("Cargo.toml"), manifest).expect("it can be written");
-    fs::write(folder.join("src/main.rs"), program(all)).expect("it can be written");
+    write(&folder.join("Cargo.toml"), &manifest);
+    write(&folder.join("src/main.rs"), &program(all));
     let cargo = env::var("CARGO").unwrap_or_else(|_| "cargo".into());
     let output = Command::new(cargo)
         .args(["run", "--quiet", "--offline"])
@@ -101,6 +107,21 @@ fn compiled(all: &[Random]) -> String {
     let words = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success(), "{words}");
     String::from_utf8(output.stdout).expect("it writes text")
+}
+
+/// What is written of a game stands in the text of the program; here it is asked directly.
+#[test]
+fn the_program_asks_as_we_do() {
+    let random = &rulesets(3, 1).0[0];
+    let game = read(random);
+    let positions = random.form.positions();
+    let read = |json: &Json| game.position_of(&heaps(json)).expect("it has this form");
+    let positions: Vec<_> = positions.iter().map(read).collect();
+    assert_eq!(
+        ask::lines(&random.name, &game, &positions).len(),
+        positions.len()
+    );
+    ask::ask(&random.name, &game, positions);
 }
 
 /// The game as it is interpreted.
@@ -131,20 +152,17 @@ fn compiled_is_interpreted() {
     let (mut count, mut values) = (0, 0);
     for random in &all {
         let game = read(random);
-        for position in random.form.positions() {
-            let position = game
-                .position_of(&heaps(&position))
-                .expect("it has this form");
-            let expected = plain(&ask::line(&random.name, &game, position));
+        let positions = random.form.positions();
+        let read = |json: &Json| game.position_of(&heaps(json)).expect("it has this form");
+        let positions: Vec<_> = positions.iter().map(read).collect();
+        for expected in ask::lines(&random.name, &game, &positions) {
+            let expected = plain(&expected);
             let line = plain(lines.next().expect("a line for each position"));
             // What takes too long is counted in two ways, as a strategy may need a whole table.
             for (told, expected) in line.split('\t').zip(expected.split('\t')) {
                 let open = told == "Capacity" || expected == "Capacity";
-                assert!(
-                    open || told == expected,
-                    "{told} is {expected}\n{}",
-                    random.text
-                );
+                let text = &random.text;
+                assert!(open || told == expected, "{line}\nis {expected} in\n{text}");
                 values += usize::from(!open);
             }
             count += 1;
