@@ -22,7 +22,7 @@ fn wythoffs_lost_positions() {
             largest: 60,
         },
     );
-    for (position, outcome) in pairs.expect("60 is small").iter() {
+    for (position, outcome) in &pairs.expect("60 is small") {
         let [x, y] = *position.as_array();
         assert_eq!(
             *outcome == OutcomeClass::P,
@@ -31,7 +31,7 @@ fn wythoffs_lost_positions() {
         );
     }
     let queens = Queen.table(&Outcome::NORMAL, Boxed { largest: [60, 60] });
-    for ([x, y], outcome) in queens.expect("the board is small").iter() {
+    for ([x, y], outcome) in &queens.expect("the board is small") {
         let is_lost = lost.contains(&(x.min(y), x.max(y)));
         assert_eq!(*outcome == OutcomeClass::P, is_lost, "({x}, {y})");
     }
@@ -48,7 +48,7 @@ fn divisor_nim_is_bounded_by_its_smallest_heap() {
         .table(&Grundy::NORMAL, region)
         .expect("60 is small");
     let mut triples = 0;
-    for (position, &value) in table.iter() {
+    for (position, &value) in &table {
         let &[_, _, smallest] = position.as_slice() else {
             continue;
         };
