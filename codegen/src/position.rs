@@ -30,7 +30,7 @@ pub(crate) fn position(shape: Shape, context: &Context<'_>) -> TokenStream {
 }
 
 // Input:  pub game Mark(n) { … }
-// Output: impl OneHeap for Mark { fn heap(n: u64) -> Self::Position { n } }
+// Output: impl OneHeap for Mark { fn heap(the_heap: u64) -> Self::Position { the_heap } }
 pub(crate) fn one_heap(shape: Shape, outer: &Outer, context: &Context<'_>) -> TokenStream {
     let private = context.private();
     let Outer {
@@ -40,14 +40,16 @@ pub(crate) fn one_heap(shape: Shape, outer: &Outer, context: &Context<'_>) -> To
         ..
     } = outer;
     let value = match shape {
-        Shape::Heap => quote_spanned!(site()=> n),
-        Shape::Collection => quote_spanned!(site()=> #private::IntoPosition::into_position(n)),
+        Shape::Heap => quote_spanned!(site()=> the_heap),
+        Shape::Collection => {
+            quote_spanned!(site()=> #private::IntoPosition::into_position(the_heap))
+        }
         _ => return TokenStream::new(),
     };
     quote_spanned! {site()=>
         #conditions
         impl #generics #private::OneHeap for #name {
-            fn heap(n: #private::u64) -> Self::Position {
+            fn heap(the_heap: #private::u64) -> Self::Position {
                 #value
             }
         }

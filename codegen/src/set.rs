@@ -79,6 +79,13 @@ impl Scope<'_> {
             };
         }
         let pattern = array_or_one(names);
+        if elements.is_empty() {
+            // The compiler could not tell of what type no element is.
+            let (private, places) = (self.private(), Literal::usize_unsuffixed(names.len()));
+            return quote_spanned! {site()=>
+                rule::each([[#private::i128::MAX; #places]; 0], |[#(#names),*]| { #body })
+            };
+        }
         if !elements.iter().flatten().any(may_lack_value) {
             let elements = elements
                 .iter()

@@ -86,7 +86,11 @@ impl Text {
                 if !self.may_enter(tree, depth) {
                     return;
                 }
-                let (open, close) = brackets(group.delimiter());
+                let (open, close) = match group.delimiter() {
+                    // An expression that a macro matched stays one operand.
+                    Delimiter::None if is_operation(group.stream()) => ("(", ")"),
+                    delimiter => brackets(delimiter),
+                };
                 self.leaf(open, group.span_open());
                 for tree in group.stream() {
                     self.write(&tree, depth + 1);
@@ -129,6 +133,25 @@ impl Text {
         }
         false
     }
+}
+
+/// Whether tokens are an expression with an operator in it, which is no range.
+fn is_operation(tokens: TokenStream) -> bool {
+    let mut operator = false;
+    let mut before = None;
+    for tree in tokens {
+        let TokenTree::Punct(punct) = tree else {
+            before = None;
+            continue;
+        };
+        let sign = punct.as_char();
+        if (before, sign) == (Some('.'), '.') {
+            return false;
+        }
+        operator |= "+-*/%|&!<>".contains(sign) || (before, sign) == (Some('='), '=');
+        before = (punct.spacing() == Spacing::Joint).then_some(sign);
+    }
+    operator
 }
 
 /// The text of brackets, none of invisible ones.

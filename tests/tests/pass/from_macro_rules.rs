@@ -21,6 +21,17 @@ macro_rules! anything {
     ($($word:tt)*) => { sprague::game! { $($word)* } };
 }
 
+macro_rules! with {
+    ($name:ident, $taken:expr, $if:expr, $meta:meta) => {
+        sprague::game! {
+            #[$meta]
+            pub game $name(n) { n -> n - $taken if !$if; }
+        }
+    };
+}
+
+with! { Difference, 3 - 1, 1 == 2 || 2 == 3, doc = "Take two." }
+with! { Never, 3, 1 == 1 || 2 == 3, doc = "No move." }
 subtraction! { One, {1, 3, 4} }
 take! { Two: 1, 3, 4, 9 at most 2 + 2 }
 anything! {
@@ -34,4 +45,7 @@ fn main() {
         assert_eq!(One.grundy(heap), Three.grundy(heap));
     }
     assert_eq!(Kayles.grundy(5), Ok(4));
+    // What was matched as an expression is one operand.
+    assert_eq!(Difference.options_of(7), Ok(vec![5]));
+    assert_eq!(Never.options_of(7), Ok(vec![]));
 }

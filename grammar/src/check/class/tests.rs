@@ -62,6 +62,22 @@ fn sets_of_numbers() {
 }
 
 #[test]
+fn what_may_have_no_value_is_no_set() {
+    for rules in [
+        "n -> n - k for k in 1.. if 0 * (1 / 0) == 0;",
+        "n -> n - k for k in 1.. if 1 / (k - 1) - 1 / (k - 1) == 0;",
+        "n -> n - k + 0 * (1 / (k - 2)) for k in 1..;",
+        "n -> n - k for k in {1, 2, 3} if 0 * (n % (k - 2)) == 0;",
+        "n -> n - k for k in {1, 2 + 0 * (1 / 0), 3};",
+        "n -> n - k for k in 1..=3 + 0 * phi(0);",
+        "n -> n - k for k in 1.. if k not in {1, 2 + 0 * (1 / 0), 3};",
+    ] {
+        assert_eq!(taken(rules), None, "{rules}");
+    }
+    assert!(taken("n -> n - k for k in {4 / 2, 7 % 4};").is_some());
+}
+
+#[test]
 fn conditions_on_the_heap_are_no_set() {
     for rules in [
         "n -> n - k for k in 1..n;",
