@@ -34,7 +34,7 @@ pub(crate) enum Verb {
         /// One game alone: Kayles, or 'Lieges<2>' with values of its parameters
         game: Option<String>,
     },
-    /// Prints values of positions, a line POSITION<TAB>VALUE for each
+    /// Prints values of positions, one line each: the position, a tab, the value
     #[command(after_long_help = FORM)]
     Value(Value),
 }

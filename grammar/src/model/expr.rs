@@ -31,7 +31,7 @@ pub enum ExprKind {
     Fold(Fold, Vec<Argument>),
     /// Euler's totient; no value below 1.
     Phi(Box<Expr>),
-    /// A const parameter, by its place among [`Game::parameters`].
+    /// A const parameter, by its place among [`Game::parameters`](super::Game::parameters).
     Parameter(usize),
     /// A Rust function of numbers from 0 to 2^64 - 1 to such a number; an argument beyond has no
     /// value. Nothing is known of what it gives.
