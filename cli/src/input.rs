@@ -1,8 +1,8 @@
 //! Rule files.
 
 use crate::Failure;
-use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
-use sprague_interp::{Diagnostics, Ruleset};
+use annotate_snippets::{AnnotationKind, Renderer, Snippet};
+use sprague_interp::{Diagnostic, Diagnostics, Level, Ruleset};
 use std::fs::File;
 use std::io::{self, IsTerminal, Read, Write};
 
@@ -11,11 +11,27 @@ const LONGEST: u64 = 16 << 20;
 
 /// Reads and checks a rule file, and says what is wrong with it.
 pub(crate) fn rules(path: &str) -> Result<Ruleset, Failure> {
+    rules_and_text(path).map(|(rules, _)| rules)
+}
+
+/// The same, with the text.
+pub(crate) fn rules_and_text(path: &str) -> Result<(Ruleset, String), Failure> {
     let text = text(path)?;
-    Ruleset::parse(&text).map_err(|errors| {
-        print(name(path), &text, &errors);
-        Failure::Told
-    })
+    match Ruleset::parse(&text) {
+        Ok(rules) => Ok((rules, text)),
+        Err(errors) => Err(refuse(path, &text, &errors)),
+    }
+}
+
+/// Says all that is wrong with a rule file, and how much that is.
+pub(crate) fn refuse(path: &str, text: &str, errors: &Diagnostics) -> Failure {
+    print(path, text, errors.iter());
+    let count = errors
+        .iter()
+        .filter(|error| error.level == Level::Error)
+        .count();
+    let s = if count == 1 { "" } else { "s" };
+    Failure::data(format!("{} has {count} error{s}", name(path)))
 }
 
 /// What the file is called in messages.
@@ -58,8 +74,8 @@ fn read(from: impl Read) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// Prints errors with the lines at fault, as rustc does.
-fn print(path: &str, text: &str, errors: &Diagnostics) {
+/// Prints errors and notes with the lines at fault, as rustc does.
+pub(crate) fn print<'a>(path: &str, text: &str, diagnostics: impl Iterator<Item = &'a Diagnostic>) {
     let stderr = io::stderr();
     let colours = stderr.is_terminal() && std::env::var_os("NO_COLOR").is_none();
     let renderer = if colours {
@@ -68,18 +84,21 @@ fn print(path: &str, text: &str, errors: &Diagnostics) {
         Renderer::plain()
     };
     let mut all = String::new();
-    for error in errors.iter() {
-        let at = AnnotationKind::Primary.span(error.span.clone());
-        let snippet = Snippet::source(text).path(path).annotation(at);
-        let title = Level::ERROR.primary_title(error.message.as_str());
+    for diagnostic in diagnostics {
+        let at = AnnotationKind::Primary.span(diagnostic.span.clone());
+        let snippet = Snippet::source(text).path(name(path)).annotation(at);
+        let level = match diagnostic.level {
+            Level::Error => annotate_snippets::Level::ERROR,
+            Level::Note => annotate_snippets::Level::NOTE,
+        };
+        let title = level.primary_title(diagnostic.message.as_str());
         let mut report = title.element(snippet);
-        if let Some(help) = &error.help {
-            report = report.element(Level::HELP.message(help.as_str()));
+        if let Some(help) = &diagnostic.help {
+            report = report.element(annotate_snippets::Level::HELP.message(help.as_str()));
         }
         all.push_str(&renderer.render(&[report]));
         all.push_str("\n\n");
     }
-    let count = errors.iter().count();
-    let s = if count == 1 { "" } else { "s" };
-    let _ = writeln!(stderr.lock(), "{all}error: {path} has {count} error{s}");
+    // If nobody can hear it, the exit code says so still.
+    let _ = write!(stderr.lock(), "{all}");
 }

@@ -62,6 +62,53 @@ fn check_is_silent_or_shows_the_lines() {
 }
 
 #[test]
+fn check_computes_what_is_claimed() {
+    let right = "game Take(n) { n -> n - k for k in {1, 3, 4}; expect grundy period = 7 from 0; }";
+    let output = sprague(right.as_bytes(), &["check", "-"]);
+    let printed = (text(&output.stdout), text(&output.stderr));
+    assert_eq!((output.status.code(), printed), (Some(0), ("", "")));
+    let claims = "game Take(n) {\n    n -> n - k for k in {1, 3, 4};\n\
+                  \x20   expect grundy = 0, 1, 0, 2;\n    expect grundy period = 6 from 0;\n}\n\
+                  game W{x, y} { {x, y} -> {x - k, y} for k in 1..; expect outcome({0, 4}) = P; }";
+    let shown = complaint(1, claims.as_bytes(), &["check", "-"]);
+    for words in [
+        "error: the Grundy value of 3 is 1, not 2\n --> <stdin>:3:30",
+        "error: the period is 7 from 0\n --> <stdin>:4:28",
+        "error: the outcome of {0, 4} is N, not P\n --> <stdin>:6:76",
+        "error: <stdin> has 3 errors\n",
+    ] {
+        assert!(shown.contains(words), "{words}\n{shown}");
+    }
+    let far =
+        b"game G(n) { n -> n - 1 if n > 2; n -> n / 2 if n > 0; expect grundy(100000000) = 1; }";
+    let shown = complaint(1, far, &["check", "-"]);
+    let words = "error: this takes too long to check here: more than 20000 positions or moves";
+    assert!(shown.contains(words), "{shown}");
+}
+
+#[test]
+fn claims_that_need_a_rust_function_are_noted() {
+    let rule = "game Rust(n) { n -> n - k for k in 1.. if crate::odd(k);";
+    let noted = format!("{rule} expect grundy = 0, 1; expect grundy(2) = 9; }}");
+    let shown = complaint(0, noted.as_bytes(), &["check", "-"]);
+    let words = "note: this is not computed: it needs the Rust function `crate::odd`";
+    assert_eq!(shown.matches(words).count(), 2, "{shown}");
+    assert!(!shown.contains("error"), "{shown}");
+    let with_error = format!("{noted}\ngame One(n) {{ n -> n - 1; expect grundy = 1; }}");
+    let shown = complaint(1, with_error.as_bytes(), &["check", "-"]);
+    assert!(
+        shown.contains(words) && shown.ends_with("has 1 error\n"),
+        "{shown}"
+    );
+    let period = format!("{rule} expect grundy period = 2 from 0; }}");
+    let shown = complaint(1, period.as_bytes(), &["check", "-"]);
+    assert!(
+        shown.contains("error: this period is not proved"),
+        "{shown}"
+    );
+}
+
+#[test]
 fn files_that_are_no_texts() {
     let folder = env!("CARGO_MANIFEST_DIR");
     assert!(complaint(1, b"", &["check", folder]).contains("it is a directory"));

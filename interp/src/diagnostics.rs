@@ -1,6 +1,6 @@
 //! What is wrong with a text, with the lines at fault.
 
-use sprague_grammar::{Error, Place};
+use sprague_grammar::{Error, Place, Span};
 use std::fmt;
 use std::ops::Range;
 
@@ -21,9 +21,29 @@ pub struct Diagnostics {
     errors: Vec<Diagnostic>,
 }
 
+/// How much is wrong.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Level {
+    /// The rules or their claims cannot be taken.
+    Error,
+    /// Something was not looked at; nothing is known to be wrong.
+    Note,
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Error => "error",
+            Self::Note => "note",
+        })
+    }
+}
+
 /// One thing that is wrong.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Diagnostic {
+    /// An error, or a note.
+    pub level: Level,
     /// The line, from 1.
     pub line: usize,
     /// The column, from 1, in characters.
@@ -39,13 +59,17 @@ pub struct Diagnostic {
 }
 
 impl Diagnostics {
-    pub(crate) fn new(text: &str, errors: Vec<Error>) -> Self {
+    /// These errors of a text, as [`sprague_grammar::compile`] tells them.
+    #[must_use]
+    pub fn new(text: &str, errors: &[Error]) -> Self {
+        let errors = errors.iter().map(|error| Diagnostic::error(text, error));
+        Self::of(errors.collect())
+    }
+
+    pub(crate) fn of(errors: Vec<Diagnostic>) -> Self {
         Self {
             path: "<rules>".into(),
-            errors: errors
-                .into_iter()
-                .map(|error| Diagnostic::new(text, &error))
-                .collect(),
+            errors,
         }
     }
 
@@ -56,7 +80,7 @@ impl Diagnostics {
         self
     }
 
-    /// The errors, in the order of the text.
+    /// The errors, and the notes among them, in the order of the text.
     pub fn iter(&self) -> impl Iterator<Item = &Diagnostic> {
         self.errors.iter()
     }
@@ -78,39 +102,59 @@ impl fmt::Display for Diagnostics {
 impl std::error::Error for Diagnostics {}
 
 impl Diagnostic {
-    fn new(text: &str, error: &Error) -> Self {
-        let Place { line, column } = error.span.place(text);
-        let words: String = error.to_string().chars().map(shown).collect();
+    /// The error, which has its words.
+    pub(crate) fn error(text: &str, error: &Error) -> Self {
+        let words = error.to_string();
         let (message, help) = match words.split_once("\n\nhelp: ") {
-            Some((message, help)) => (message.into(), Some(help.into())),
-            None => (words, None),
+            Some((message, help)) => (message, Some(help)),
+            None => (words.as_str(), None),
         };
+        Self::new(text, Level::Error, error.span, message, help)
+    }
+
+    /// A claim that nobody can compute without the Rust function of that path.
+    pub(crate) fn waiting(text: &str, span: Span, path: &str) -> Self {
+        let message =
+            format!("this is not computed: it needs the Rust function `{path}`, unknown here");
+        let help = "`game!` and `include_game!` make a test of it in the crate that has the \
+                    function; a program may register the function with its `Ruleset`";
+        Self::new(text, Level::Note, span, &message, Some(help))
+    }
+
+    fn new(text: &str, level: Level, span: Span, message: &str, help: Option<&str>) -> Self {
+        let Place { line, column } = span.place(text);
+        let printed = |words: &str| words.chars().map(shown).collect();
         Self {
+            level,
             line,
             column,
-            span: error.span.range(),
-            message,
-            help,
-            frame: Frame::new(text, error.span.range()),
+            span: span.range(),
+            message: printed(message),
+            help: help.map(printed),
+            frame: Frame::new(text, span.range()),
         }
+    }
+
+    /// What is wrong, the line framed, and what to write instead: without place and level, for
+    /// those who write these themselves.
+    #[must_use]
+    pub fn framed(&self) -> String {
+        let number = self.line.to_string();
+        let margin = " ".repeat(number.len());
+        let Frame { source, marks } = &self.frame;
+        let message = &self.message;
+        let help = self.help.as_ref().map_or_else(String::new, |help| {
+            let indented = help.replace('\n', &format!("\n{margin}   "));
+            format!("\n{margin} = help: {indented}")
+        });
+        format!("{message}\n{margin} |\n{number} | {source}\n{margin} | {marks}{help}")
     }
 }
 
 impl fmt::Display for Diagnostic {
     /// Without the place: what is wrong, the line framed, and what to write instead.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let number = self.line.to_string();
-        let margin = " ".repeat(number.len());
-        let Frame { source, marks } = &self.frame;
-        writeln!(f, "error: {}", self.message)?;
-        writeln!(f, "{margin} |")?;
-        writeln!(f, "{number} | {source}")?;
-        write!(f, "{margin} | {marks}")?;
-        if let Some(help) = &self.help {
-            let indented = help.replace('\n', &format!("\n{margin}   "));
-            write!(f, "\n{margin} = help: {indented}")?;
-        }
-        Ok(())
+        write!(f, "{}: {}", self.level, self.framed())
     }
 }
 
@@ -169,5 +213,37 @@ fn shown(c: char) -> char {
         char::REPLACEMENT_CHARACTER
     } else {
         c
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Diagnostic, Diagnostics, WIDTH};
+    use sprague_grammar::{Error, ErrorKind, Span, compile};
+
+    #[test]
+    fn path_line_column_and_the_line_itself() {
+        let text = "// Primes.\npub game G(n) {\n\tn -> n - k for k in prime;\n}\n";
+        let errors = Diagnostics::new(text, &compile(text).errors).with_path("rules/g.game");
+        let printed = errors.to_string();
+        let expected = "rules/g.game:3:22: error: unknown set 'prime'";
+        assert!(printed.starts_with(expected), "{printed}");
+        let marked = "\n  |\n3 | \tn -> n - k for k in prime;\n  | \t                    ^^^^^";
+        assert!(printed.contains(marked), "{printed}");
+    }
+
+    #[test]
+    fn every_place_has_a_frame() {
+        let long = "n".repeat(WIDTH * 3);
+        for text in ["", "\n", "a\r\né ½ b\n", &long, &format!("{long}\n")] {
+            for start in 0..text.len() + 2 {
+                for end in [start, start + 1, text.len()] {
+                    let error = Error::new(ErrorKind::NoGame, Span::new(start, end));
+                    let framed = Diagnostic::error(text, &error).framed();
+                    let short = framed.lines().all(|line| line.len() < 4 * WIDTH);
+                    assert!(short && framed.contains('^'), "{framed}");
+                }
+            }
+        }
     }
 }

@@ -22,6 +22,7 @@
 //! ```
 
 mod diagnostics;
+mod expect;
 mod functions;
 mod interpreted;
 mod name;
@@ -33,7 +34,8 @@ mod sums;
 #[cfg(test)]
 mod tests;
 
-pub use diagnostics::{Diagnostic, Diagnostics};
+pub use diagnostics::{Diagnostic, Diagnostics, Level};
+pub use expect::broken_expectations;
 pub use interpreted::{Interpreted, WORK};
 pub use name::GameError;
 pub use position::Position;

@@ -1,12 +1,12 @@
 //! The way through: every game without an error becomes its items, every other one an error and
 //! the type that it promised.
 
-use crate::expect::expectations;
 use crate::report::report;
 use crate::text::Text;
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use sprague_codegen::{Context, game, stub};
 use sprague_grammar::Compiled;
+use sprague_interp::broken_expectations;
 
 /// What a block of games becomes. Nothing in it makes this panic.
 pub(crate) fn expand(input: TokenStream) -> TokenStream {
@@ -29,7 +29,7 @@ pub(crate) fn expand(input: TokenStream) -> TokenStream {
 /// The checked games of a text, and all that is wrong with it: the claims that do not hold, too.
 pub(crate) fn compile(text: &str) -> Compiled {
     let mut compiled = sprague_grammar::compile(text);
-    let claims = expectations(&compiled.model);
+    let claims = broken_expectations(&compiled.model);
     compiled.errors.extend(claims);
     compiled.errors.sort_by_key(|error| error.span);
     compiled

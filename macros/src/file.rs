@@ -1,11 +1,11 @@
 //! Rules from a file of the author's crate.
 
 use crate::expand::{compile, items, split_root};
-use crate::frame::frame;
 use crate::report::compile_error;
 use proc_macro2::{Group, Span, TokenStream, TokenTree};
 use sprague_codegen::{Context, PlainText, Source};
 use sprague_grammar as grammar;
+use sprague_interp::{Diagnostic, Diagnostics};
 use std::path::{Path, PathBuf};
 
 /// What `include_game!("rules/kayles.game")` becomes: the games of the file, and a constant of its
@@ -32,16 +32,19 @@ pub(crate) fn include(input: TokenStream) -> TokenStream {
     let compiled = compile(&text);
     let mut output = TokenStream::new();
     if !compiled.errors.is_empty() {
-        let framed = compiled
-            .errors
-            .iter()
-            .map(|error| frame(error, &text, &path));
-        let framed: Vec<_> = framed.collect();
+        let errors = Diagnostics::new(&text, &compiled.errors);
+        let framed: Vec<_> = errors.iter().map(|error| framed(error, &path)).collect();
         output.extend(compile_error(&framed.join("\n\n"), span, span));
     }
     output.extend(items(&compiled, &context));
     output.extend(sprague_codegen::depends_on(&file, &context));
     output
+}
+
+/// An error behind its place, `rules/kayles.game:2:27: …`; the compiler itself writes `error`.
+fn framed(error: &Diagnostic, path: &str) -> String {
+    let Diagnostic { line, column, .. } = error;
+    format!("{path}:{line}:{column}: {}", error.framed())
 }
 
 /// What the macro takes.

@@ -3,9 +3,7 @@
 //! which names itself in the macros' input.
 
 mod expand;
-mod expect;
 mod file;
-mod frame;
 mod report;
 mod text;
 

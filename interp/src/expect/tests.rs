@@ -1,11 +1,12 @@
-use super::expectations;
+use super::broken_expectations;
+use crate::{Level, Ruleset};
 use std::time::Instant;
 
 /// What is wrong with claims: the first line of each error, and the words at which it stands.
 fn wrong(text: &str) -> Vec<(String, &str)> {
     let compiled = sprague_grammar::compile(text);
     assert!(compiled.errors.is_empty(), "{:?}", compiled.errors);
-    let errors = expectations(&compiled.model);
+    let errors = broken_expectations(&compiled.model);
     errors
         .iter()
         .map(|error| {
@@ -115,4 +116,27 @@ fn functions_become_tests_and_periods_of_them_are_refused() {
     assert_right(&game("expect grundy = 0, 9;"));
     let unproved = "this period is not proved: no theorem decides it";
     assert_wrong(&game("expect grundy period = 2 from 0;"), unproved, "2");
+}
+
+#[test]
+fn registered_functions_are_asked() -> Result<(), Box<dyn std::error::Error>> {
+    let text = "game G(n) { n -> n - k for k in 1.. if crate::odd(k);
+                expect grundy = 0, 1, 0, 1; expect grundy(5) = 7; }";
+    let rules = Ruleset::parse(text)?;
+    let notes = rules.check_expectations()?;
+    let levels: Vec<_> = notes.iter().map(|note| note.level).collect();
+    assert_eq!(levels, [Level::Note, Level::Note]);
+    let rules = rules.with_predicate("crate::odd", |k| k[0] % 2 == 1);
+    let wrong = rules.check_expectations().expect_err("5 has another value");
+    let printed = wrong.to_string();
+    assert!(
+        printed.starts_with("<rules>:2:65: error: the Grundy value of 5 is 1, not 7"),
+        "{printed}"
+    );
+    let at: Vec<_> = wrong
+        .iter()
+        .map(|error| &text[error.span.clone()])
+        .collect();
+    assert_eq!(at, ["7"]);
+    Ok(())
 }

@@ -1,7 +1,7 @@
 //! The values that claims are held against.
 
+use crate::{Interpreted, Position};
 use sprague_grammar::model::{Asked, Claimed, Class, Game, Shape, Subtraction};
-use sprague_interp::Interpreted;
 use sprague_runtime::{
     Convention, Error, Fault, ForeclosedValue, Limits, Options, OutcomeClass, Quantity, quantity,
     solve,
@@ -12,7 +12,7 @@ pub(super) const POSITIONS: u64 = 20_000;
 
 /// What the interpreter may do for a claim: so many positions, and so many steps for the options of
 /// each. It tries one after the other, so that a claim costs no more than some 6 million steps
-/// (a second or two in an unoptimised macro), whether it is about many positions with few moves or
+/// (a second or two in a macro that is not optimised), whether it is about many positions with few moves or
 /// about few with many.
 const TRIES: [(u64, u64); 3] = [(POSITIONS, 100), (2_000, 1_000), (200, 10_000)];
 
@@ -36,8 +36,7 @@ pub(super) struct Player {
 }
 
 impl Player {
-    pub(super) fn new(game: Game, asked: Asked, misere: bool) -> Self {
-        let game = Interpreted::from_rules(game);
+    pub(super) const fn new(game: Interpreted, asked: Asked, misere: bool) -> Self {
         Self {
             game,
             asked,
@@ -141,12 +140,7 @@ impl Player {
 /// A quantity of any kind, its values as they are claimed.
 trait Ask {
     fn of_heaps(&self, game: &Take<'_>, heaps: &[u64], limits: Limits) -> Found;
-    fn of_game(
-        &self,
-        game: &Interpreted,
-        positions: &[sprague_interp::Position],
-        limits: Limits,
-    ) -> Found;
+    fn of_game(&self, game: &Interpreted, positions: &[Position], limits: Limits) -> Found;
 }
 
 type Found = Result<Vec<Claimed>, Error>;
@@ -160,12 +154,7 @@ where
         solve::heap(game, false, self, heaps, &limits).map(claimed)
     }
 
-    fn of_game(
-        &self,
-        game: &Interpreted,
-        positions: &[sprague_interp::Position],
-        limits: Limits,
-    ) -> Found {
+    fn of_game(&self, game: &Interpreted, positions: &[Position], limits: Limits) -> Found {
         sprague_runtime::Game::values(game, self, positions, &limits).map(claimed)
     }
 }
