@@ -95,8 +95,9 @@ fn divisors(of: &Expr, upto: &[Expr], scope: &mut Scope<'_, '_>, visit: &mut Vis
         return ascend(scope, last, visit, |index| index.checked_add(1));
     }
     let (mut small, mut large) = (vec![], vec![]);
+    let most = last.unwrap_or(of);
     let mut d = 1;
-    while d <= of / d {
+    while d <= of / d && d <= most {
         scope.work.spend(1)?;
         if of % d == 0 {
             small.push(d);

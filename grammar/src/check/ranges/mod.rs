@@ -1,4 +1,6 @@
-//! Open ranges get their bounds: `1..`, `primes`, `divisors(m)` where m may be 0.
+//! Open ranges get their bounds: `1..`, `primes`, `divisors(m)` where m may be 0. A range with an end
+//! as written gets them beside it, so that `1..=1000000000000` costs no more than the wall lets
+//! through.
 //!
 //! An option exists only if no heap of the result is negative, what is split is large enough and
 //! every guard holds. Each of these is an inequality; solved for the name that runs over the open
@@ -15,11 +17,12 @@ use crate::model::{
 };
 use crate::prove::context::Context;
 use crate::prove::linear::Linear;
+use crate::prove::literal;
 use crate::span::Span;
 use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
-use solve::Solver;
+use solve::{Bound, Solver};
 
 /// More bounds than these cost time and bring nothing.
 const MOST_BOUNDS: usize = 4;
@@ -50,7 +53,7 @@ struct Inequality {
 }
 
 fn bound_rule(text: &str, shape: Shape, rule: &mut Move, errors: &mut Vec<Error>) {
-    if !rule.steps.iter().any(is_open) {
+    if !rule.steps.iter().any(may_be_bounded) {
         return;
     }
     let mut context = Context::of(shape, rule);
@@ -64,31 +67,68 @@ fn bound_rule(text: &str, shape: Shape, rule: &mut Move, errors: &mut Vec<Error>
         else {
             continue;
         };
-        if !is_open(&rule.steps[place]) || needs_none(&mut context, set) {
+        if !may_be_bounded(&rule.steps[place]) {
             continue;
         }
         let Some(&name) = variables.first() else {
             continue;
         };
-        let bounds = bounds(&mut context, rule, place, name, &inequalities);
-        if bounds.is_empty() {
+        let ends = ends(&mut context, set);
+        let bounds = bounds(&mut context, rule, (place, name), &inequalities, &ends);
+        if !bounds.is_empty() {
+            if let Step::Each { set, .. } = &mut rule.steps[place] {
+                add_bounds(set, bounds);
+            }
+        } else if is_open(set) && !needs_none(&mut context, set) {
             errors.push(unbounded(text, rule, name, set, *span));
-        } else if let Step::Each { set, .. } = &mut rule.steps[place] {
-            set_bounds(set, bounds);
         }
     }
 }
 
-/// The set has no end by itself and none was given.
-fn is_open(step: &Step) -> bool {
-    match step {
-        Step::Each { set, .. } => match set {
-            Set::Range { upto, .. } | Set::Divisors { upto, .. } | Set::Ascending { upto, .. } => {
-                upto.is_empty()
+/// The ends that a set has by itself: no bound at these or above them leaves anything out. Of
+/// divisors a bound that differs from the number by another saves no time.
+fn ends(context: &mut Context, set: &Set) -> Vec<Bound> {
+    let has_end = needs_none(context, set);
+    let mut lower = |end| context.known.atoms.lower(end, &context.names);
+    match set {
+        Set::Range { upto, .. } => upto.iter().map(|end| Bound::at(lower(end))).collect(),
+        Set::Divisors { of, .. } if has_end => {
+            let mut end = lower(of);
+            end.constant = -i128::MAX;
+            vec![Bound::at(end)]
+        }
+        _ => vec![],
+    }
+}
+
+/// A set so small as it is written is run over whole.
+const SMALL: i128 = 1000;
+
+/// A bound may leave out something of the set.
+fn may_be_bounded(step: &Step) -> bool {
+    let Step::Each { set, .. } = step else {
+        return false;
+    };
+    match set {
+        Set::Range { start, upto } => match (literal(start), &upto[..]) {
+            (Some(start), [end]) => {
+                literal(end).is_none_or(|end| end.saturating_sub(start) > SMALL)
             }
-            Set::Elements(_) | Set::Split(_) | Set::Parts { .. } => false,
+            _ => true,
         },
-        Step::If(_) => false,
+        Set::Divisors { of, .. } => literal(of).is_none_or(|of| of == 0 || of > SMALL),
+        Set::Ascending { .. } => true,
+        Set::Elements(_) | Set::Split(_) | Set::Parts { .. } => false,
+    }
+}
+
+/// The set has no end by itself and none was given.
+const fn is_open(set: &Set) -> bool {
+    match set {
+        Set::Range { upto, .. } | Set::Divisors { upto, .. } | Set::Ascending { upto, .. } => {
+            upto.is_empty()
+        }
+        Set::Elements(_) | Set::Split(_) | Set::Parts { .. } => false,
     }
 }
 
@@ -108,10 +148,10 @@ fn needs_none(context: &mut Context, set: &Set) -> bool {
         .any(|goal| context.known.proves(&goal))
 }
 
-fn set_bounds(set: &mut Set, bounds: Vec<Expr>) {
+fn add_bounds(set: &mut Set, bounds: Vec<Expr>) {
     if let Set::Range { upto, .. } | Set::Divisors { upto, .. } | Set::Ascending { upto, .. } = set
     {
-        *upto = bounds;
+        upto.extend(bounds);
     }
 }
 
@@ -149,20 +189,25 @@ fn set_span(text: &str, span: Span) -> Span {
     Span::new(span.start + place + 2 + blank, span.end)
 }
 
-/// The bounds of a name, from all inequalities; of two that differ by a number the lower one.
+/// The bounds of a name that a step gives, from all inequalities; of two that differ by a number
+/// the lower one, and none that is no lower than an end the set has.
 fn bounds(
     context: &mut Context,
     rule: &Move,
-    place: usize,
-    name: VarId,
+    (place, name): (usize, VarId),
     inequalities: &[Inequality],
+    ends: &[Bound],
 ) -> Vec<Expr> {
     let mut solver = Solver::new(context, rule, place, name);
-    let mut found: Vec<(solve::Bound, Span)> = vec![];
+    let mut found: Vec<(Bound, Span)> = vec![];
     for inequality in inequalities {
         let Some(bound) = solver.solve(&inequality.form) else {
             continue;
         };
+        let idle = |end: &Bound| end.compares(&bound) && !bound.is_lower(end);
+        if ends.iter().any(idle) {
+            continue;
+        }
         let rival = found.iter_mut().find(|(other, _)| other.compares(&bound));
         match rival {
             Some(rival) if bound.is_lower(&rival.0) => *rival = (bound, inequality.span),

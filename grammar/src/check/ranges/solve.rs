@@ -21,6 +21,12 @@ pub(super) struct Bound {
 }
 
 impl Bound {
+    /// The form itself.
+    pub(super) const fn at(over: Linear) -> Self {
+        let by = Linear::constant(1);
+        Self { over, by }
+    }
+
     /// The two differ by a number.
     pub(super) fn compares(&self, other: &Self) -> bool {
         self.by == other.by && self.over.terms == other.over.terms

@@ -1,9 +1,10 @@
 use crate::error::ErrorKind;
 use crate::eval::{Work, options};
-use crate::model::{ExprKind, Rules, Set, Step};
+use crate::model::{Class, ExprKind, Rules, Set, Step, Subtraction};
 use crate::{Error, compile};
 use alloc::format;
 use alloc::string::{String, ToString};
+use alloc::vec;
 use alloc::vec::Vec;
 
 /// The bounds of all sets of the first rule, as text.
@@ -160,6 +161,119 @@ fn what_nothing_bounds_is_named() {
 fn all_errors_of_a_game_are_told() {
     let text = "game G(n) { n -> n / k for k in 2..; n -> n - 1 for i in 1.., j in odds; }";
     assert_eq!(errors(text).len(), 3);
+}
+
+/// One game for each kind of end, once with an end far off, and once with one that is near: what the
+/// wall lets through is the same, up to heaps of 9. The header's parameters are K = 10^12 or 40.
+const ENDS: [(&str, &str); 12] = [
+    ("", "(x, y) -> (x - k, y) for k in 1..=END;"),
+    ("", "(x, y) -> (x, y - 1 - k) for k in 0..END;"),
+    ("", "(x, y) -> (x - 3 * k, y) for k in 1..=END + y;"),
+    ("", "(x, y) -> (x - k, y) for k in 1..=END * y;"),
+    ("", "(x, y) -> (x - k, y) for k in 1..=min(END, END * x);"),
+    ("", "(x, y) -> (x - k * k, y) for k in 1..=END / 2;"),
+    (
+        "",
+        "(x, y) -> (x - j, y - k) for j in 1..=END, k in j..=END;",
+    ),
+    (
+        "",
+        "(x, y) -> (x - j - k, y) for j in 1..=END, k in 0..=j * END;",
+    ),
+    ("", "(x, y) -> (y, x - 1) for k in 1..=END if k <= x;"),
+    (
+        "",
+        "(x, y) -> [(x - k, y), (k, 0)] for k in 1..=END if x > k;",
+    ),
+    ("<K>", "(x, y) -> (x - k, y) for k in 1..=K;"),
+    (
+        "<K>",
+        "(x, y) -> (x, y - 2 * k) for k in 1..=K + x if K > 3;",
+    ),
+];
+
+#[test]
+fn an_end_far_off_costs_what_the_wall_lets_through() {
+    for (parameters, rule) in ENDS {
+        let games = [1_000_000_000_000, 40].map(|end: u64| {
+            let rule = rule.replace("END", &end.to_string());
+            let assumed = if rule.contains("(y, x") {
+                "assume measure 0;"
+            } else {
+                ""
+            };
+            let text = format!("game G{parameters}(x, y) {{ {assumed} {rule} }}");
+            let compiled = compile(&text);
+            assert!(compiled.errors.is_empty(), "{text}: {:?}", compiled.errors);
+            let game = &compiled.model.games[0];
+            let values = vec![end; game.parameters.len()];
+            game.with_parameters(&values)
+                .expect("nothing is asked of them")
+        });
+        let mut all = 0;
+        for position in 0..100 {
+            let of = |game: &crate::model::Game| {
+                let position = [position / 10, position % 10];
+                let found = options(game.shape, &game.rules, &position, &mut Work::new(3000));
+                let found = found.expect("the wall bounds it");
+                found
+                    .into_iter()
+                    .map(|found| found.position)
+                    .collect::<Vec<_>>()
+            };
+            let far = of(&games[0]);
+            all += far.len();
+            assert_eq!(far, of(&games[1]), "{rule} at {position}");
+        }
+        assert!(all > 50, "{rule}: {all}");
+    }
+}
+
+#[test]
+fn bounds_beside_an_end_are_no_words_of_the_rule() {
+    let text =
+        "game G(n) { n -> n - 2 * k for k in 1..=5000; n -> n / d for d in 2..=5000 if d <= n; }";
+    let compiled = compile(text);
+    let game = &compiled.model.games[0];
+    let statements = crate::words::statements(game);
+    assert_eq!(
+        statements,
+        [
+            "n -> n - 2 * k for k in 1..=5000;",
+            "n -> n / d for d in 2..=5000 if d <= n;"
+        ]
+    );
+    let take = "game G(n) { n -> n - k for k in 1..=1000000000000; }";
+    let game = compile(take).model.games.remove(0);
+    let ranges = vec![(1, 1_000_000_000_000)];
+    let set = Subtraction { ranges, from: None };
+    assert_eq!(game.class, Class::Subtraction(set));
+    assert_eq!(bounds(take), [["1000000000000", "n"]]);
+    // What is small, and what is an end already, is left as it is.
+    for text in [
+        "game G(n) { n -> n - k for k in 1..=40; }",
+        "game G(n) { n -> n - k for k in 1..=n; }",
+        "game G(n) { n -> n - k for k in 1..n; }",
+    ] {
+        assert_eq!(bounds(text)[0].len(), 1, "{text}");
+    }
+    assert_eq!(
+        bounds("game G(n) { n -> n - d for d in divisors(n) if d < n; }"),
+        [[""; 0]]
+    );
+}
+
+#[test]
+fn divisors_are_tried_up_to_the_bound_alone() {
+    let text = "game G(n) { n -> n - d for d in divisors(1000000000000000000); }";
+    let game = compile(text).model.games.remove(0);
+    let found = options(game.shape, &game.rules, &[12], &mut Work::new(100));
+    let taken: Vec<_> = found
+        .expect("few are tried")
+        .iter()
+        .map(|o| 12 - o.position[0])
+        .collect();
+    assert_eq!(taken, [1, 2, 4, 5, 8, 10]);
 }
 
 #[test]
