@@ -6,6 +6,7 @@ use crate::eval;
 use crate::model::{
     Component, Condition, Expr, ExprKind, Game, Move, Parameter, Rules, RustPath, Termination,
 };
+use crate::prove::Budget;
 use crate::visit::{self, Visitor};
 use crate::words;
 use alloc::borrow::Cow;
@@ -87,8 +88,13 @@ impl Game {
         });
         game.visit(&mut Put(values));
         let known = game.growth;
+        let moves = match &game.rules {
+            Rules::Moves(moves) => moves.len(),
+            Rules::Code(_) => 0,
+        };
+        let budget = Budget::among(moves);
         (game.class, game.growth) =
-            check::class_of(game.shape, &[], &game.rules, &game.termination);
+            check::class_of(game.shape, &[], &game.rules, &game.termination, budget);
         // What was proved for all parameters holds for these.
         game.growth.monotone |= known.monotone;
         game.growth.sum_bounded |= known.sum_bounded;

@@ -13,6 +13,7 @@ use crate::ast;
 use crate::error::{Error, ErrorKind};
 use crate::model::{Condition, Expectation, Expr, Game, Model, Parameter, Rules, Shape};
 use crate::parse;
+use crate::prove::Budget;
 use crate::span::Span;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -79,6 +80,8 @@ pub(crate) struct Draft {
     /// What `where` says of the parameters, cut into conjuncts.
     pub(crate) conditions: Vec<Condition>,
     pub(crate) expectations: Vec<Expectation>,
+    /// What the proofs about each of its moves may take.
+    pub(crate) budget: Budget,
 }
 
 /// `measure e1, e2;` with its names resolved as [`crate::model::Component::Expr`] says.
@@ -96,13 +99,16 @@ pub fn compile(text: &str) -> Compiled {
     let parsed = parse::parse(text);
     compiled.errors.extend(parsed.errors);
     compiled.broken.extend(parsed.broken);
+    let members = parsed.file.games.iter().flat_map(|game| &game.members);
+    let moves = members.filter(|member| matches!(member, ast::Member::Move(_)));
+    let budget = Budget::among(moves.count());
     for game in names::unique(parsed.file.games, &mut compiled) {
         let broken = Broken::of(&game);
         if compiled.errors.len() > ERROR_LIMIT {
             compiled.broken.push(broken);
             continue;
         }
-        match check(text, game) {
+        match check(text, game, budget) {
             Ok(game) => compiled.model.games.push(game),
             Err(errors) => {
                 compiled.errors.extend(errors);
@@ -141,9 +147,9 @@ fn told(errors: &mut Vec<Error>) {
 }
 
 /// Checks a game. A partizan one is checked like any other and then refused, as nothing solves it.
-fn check(text: &str, game: ast::Game) -> Result<Game, Vec<Error>> {
+fn check(text: &str, game: ast::Game, budget: Budget) -> Result<Game, Vec<Error>> {
     let partizan = game.partizan;
-    let checked = stages(text, game);
+    let checked = stages(text, game, budget);
     let Some(span) = partizan else {
         return checked;
     };
@@ -154,8 +160,8 @@ fn check(text: &str, game: ast::Game) -> Result<Game, Vec<Error>> {
 }
 
 /// The stages that a game goes through.
-fn stages(text: &str, game: ast::Game) -> Result<Game, Vec<Error>> {
-    let mut draft = names::resolve(game)?;
+fn stages(text: &str, game: ast::Game, budget: Budget) -> Result<Game, Vec<Error>> {
+    let mut draft = names::resolve(game, budget)?;
     ranges::bound(text, &mut draft)?;
     let termination = termination::prove(text, &draft)?;
     Ok(class::classify(draft, termination))

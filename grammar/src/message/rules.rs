@@ -45,15 +45,26 @@ pub(super) fn shapes(kind: &ErrorKind) -> Option<Words> {
             format!("a position has between 1 and {limit} named heaps"),
             "write `(n)`, `(x, y)`, `{x, y}`, or `[..]` for any number of heaps",
         ),
-        ErrorKind::TooMany { what, limit } if what == "parameters" => {
-            plain(&format!("there are more than {limit} {what}"))
+        ErrorKind::TooMany { what, limit } => {
+            helped(format!("there are more than {limit} {what}"), fewer(what))
         }
-        ErrorKind::TooMany { what, limit } => helped(
-            format!("there are more than {limit} {what}"),
-            "split the rule in two",
-        ),
         _ => return None,
     })
+}
+
+/// What to write in place of too many of something.
+fn fewer(what: &str) -> &'static str {
+    if what == "parameters" {
+        ""
+    } else if what.starts_with("moves") {
+        "one move with a set or a range stands for many: `n -> n - k for k in {1, 3, 4}`"
+    } else if what.starts_with("components") {
+        "few are needed: each is compared where those before it stay"
+    } else if what.starts_with("numbers") {
+        "ranges and sets of numbers stand for long lists: they may be as large as they like"
+    } else {
+        "split the rule in two"
+    }
 }
 
 /// Errors of what words stand for.

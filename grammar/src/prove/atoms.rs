@@ -315,30 +315,31 @@ impl Atoms {
 
     /// The sum of a list.
     pub(crate) fn sum(&mut self, parts: &[Part]) -> Option<Linear> {
-        let mut sum = Linear::default();
+        let mut forms = vec![];
         for part in parts {
-            sum = match part {
-                Part::One(heap) => sum.plus(heap)?,
-                Part::Many { heap, count } => sum.plus(&self.product(heap, count)?)?,
+            forms.push(match part {
+                Part::One(heap) => heap.clone(),
+                Part::Many { heap, count } => self.product(heap, count)?,
                 Part::Span { .. } => return None,
-                Part::List(id) => sum.plus(&self.form(Term::Sum(*id)))?,
-            };
+                Part::List(id) => self.form(Term::Sum(*id)),
+            });
         }
-        Some(sum)
+        Linear::sum(&forms)
     }
 
     /// The length of a list; zeros count unless they vanish.
     pub(crate) fn len_of(&mut self, parts: &[Part], vanish: bool) -> Option<Linear> {
-        let mut len = Linear::default();
+        let mut lengths = vec![];
         for part in parts {
-            len = match part {
-                Part::One(heap) if vanish && heap.as_constant() == Some(0) => len,
-                Part::One(_) => len.plus_constant(1)?,
-                Part::Many { count, .. } => len.plus(count)?,
+            lengths.push(match part {
+                Part::One(heap) if vanish && heap.as_constant() == Some(0) => continue,
+                Part::One(_) => Linear::constant(1),
+                Part::Many { count, .. } => count.clone(),
                 Part::Span { .. } => return None,
-                Part::List(id) => len.plus(&self.form(Term::Len(*id)))?,
-            };
+                Part::List(id) => self.form(Term::Len(*id)),
+            });
         }
+        let mut len = Linear::sum(&lengths)?;
         if vanish {
             let fewer = self.unknown();
             self.bounds.push(len.minus(&fewer)?);

@@ -2,7 +2,7 @@
 
 use super::atoms::{Names, Part, Term};
 use super::linear::Linear;
-use super::{Fact, Formula, Known};
+use super::{Budget, Fact, Formula, Known};
 use crate::model::{Element, Move, Set, Shape, Step, Target, VarId, VariableKind};
 use alloc::vec;
 use alloc::vec::Vec;
@@ -24,8 +24,8 @@ pub(crate) struct Context {
 
 impl Context {
     /// All that is known of the options of a rule.
-    pub(crate) fn of(shape: Shape, rule: &Move) -> Self {
-        let mut known = Known::default();
+    pub(crate) fn of(shape: Shape, rule: &Move, budget: Budget) -> Self {
+        let mut known = Known::within(budget);
         let kinds = rule
             .variables
             .iter()

@@ -1,6 +1,7 @@
 //! Linear forms over atoms, with integer coefficients. What passes 127 bits and the sign is `None`,
 //! so that every number in a form has its negative.
 
+use alloc::collections::BTreeMap;
 use alloc::vec;
 use alloc::vec::Vec;
 
@@ -57,6 +58,22 @@ impl Linear {
     /// `self + other`
     pub(crate) fn plus(&self, other: &Self) -> Option<Self> {
         self.plus_times(1, other)
+    }
+
+    /// The sum of many forms. Cost: linear in their terms, but for sorting these.
+    pub(crate) fn sum(forms: &[Self]) -> Option<Self> {
+        let mut terms: BTreeMap<Atom, i128> = BTreeMap::new();
+        let mut constant: i128 = 0;
+        for form in forms {
+            constant = with_negative(constant.checked_add(form.constant)?)?;
+            for &(atom, coefficient) in &form.terms {
+                let sum = terms.entry(atom).or_default();
+                *sum = with_negative(sum.checked_add(coefficient)?)?;
+            }
+        }
+        terms.retain(|_, coefficient| *coefficient != 0);
+        let terms = terms.into_iter().collect();
+        Some(Self { terms, constant })
     }
 
     /// `self - other`

@@ -36,10 +36,41 @@ use linear::Linear;
 const MOST_CASES: usize = 64;
 const MOST_STEPS: usize = 6000;
 
-/// How many looks all questions about one rule may take, and how many questions may fail. Rules
-/// that need more are refused.
-const MOST_STEPS_OF_RULE: usize = 60_000;
-const MOST_FAILURES: usize = 24;
+/// What all questions about one rule may take. Rules that need more are refused.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Budget {
+    /// How many looks at a fact.
+    steps: usize,
+    /// How many questions may fail.
+    failures: usize,
+}
+
+impl Budget {
+    /// That of a rule among few.
+    const WHOLE: Self = Self {
+        steps: 60_000,
+        failures: 24,
+    };
+
+    /// Up to so many rules of a text have the whole budget each; more share what these would have,
+    /// so that no text takes longer than the longest of so many rules.
+    const FEW: usize = 32;
+
+    /// That of a rule of a text of so many rules.
+    pub(crate) fn among(rules: usize) -> Self {
+        let share = |whole: usize| whole * Self::FEW / rules.max(Self::FEW);
+        Self {
+            steps: share(Self::WHOLE.steps),
+            failures: share(Self::WHOLE.failures).max(2),
+        }
+    }
+}
+
+impl Default for Budget {
+    fn default() -> Self {
+        Self::WHOLE
+    }
+}
 
 /// How many facts and open choices a case has. More are not used.
 const MOST_FACTS: usize = 250;
@@ -131,7 +162,6 @@ impl Case {
                 Some(atom) => {
                     let excluded = Rc::make_mut(self.excluded.entry(atom).or_default());
                     excluded.extend(values);
-                    excluded.sort_unstable();
                 }
                 None => self.unequal(&form, &values),
             },
@@ -200,12 +230,24 @@ pub(crate) struct Known {
     bounds: Option<Bounds>,
     /// Whether the base contradicts itself, once that was asked.
     vacuous: Option<bool>,
-    /// What the questions took, and how many had no answer.
-    steps: usize,
-    failures: usize,
+    /// What the questions may still take.
+    budget: Budget,
 }
 
 impl Known {
+    /// Nothing is known, and so much may be asked.
+    pub(crate) fn within(budget: Budget) -> Self {
+        Self {
+            budget,
+            ..Self::default()
+        }
+    }
+
+    /// No question is looked into any more.
+    const fn is_tired(&self) -> bool {
+        self.budget.failures == 0 || self.budget.steps == 0
+    }
+
     /// Adds to what is known.
     pub(crate) fn assume(&mut self, formula: Formula) {
         self.base.assume(formula);
@@ -254,6 +296,9 @@ impl Known {
 
     /// Proves that the premises cannot all hold.
     pub(crate) fn refutes(&mut self, premises: &[Fact]) -> bool {
+        if self.is_tired() {
+            return false;
+        }
         let mut case = self.base.clone();
         for premise in premises {
             case.premise(premise.clone());
@@ -288,20 +333,18 @@ impl Known {
     }
 
     fn refuted(&mut self, mut case: Case) -> bool {
-        if self.failures == MOST_FAILURES || self.steps >= MOST_STEPS_OF_RULE {
-            return false;
-        }
         for form in &self.atoms.bounds {
             case.add(Fact::AtLeast(form.clone()));
         }
+        let steps = MOST_STEPS.min(self.budget.steps);
         let mut effort = Effort {
             atoms: &mut self.atoms,
             cases: MOST_CASES,
-            steps: MOST_STEPS,
+            steps,
         };
         let refuted = effort.refutes(case);
-        self.steps += MOST_STEPS - effort.steps;
-        self.failures += usize::from(!refuted);
+        self.budget.steps -= steps - effort.steps;
+        self.budget.failures -= usize::from(!refuted);
         refuted
     }
 }

@@ -1,9 +1,11 @@
 //! The prover against all integers of a box.
 
+use super::atoms::Term;
 use super::context::Context;
 use super::fourier::{Fact, contradict};
 use super::linear::Linear;
 use super::random::Random;
+use super::{Budget, Formula, Known};
 use crate::check::names;
 use crate::eval::{self, Work};
 use crate::model::{Move, Rules, Shape};
@@ -15,7 +17,7 @@ use alloc::vec::Vec;
 fn rule(guards: &str) -> Move {
     let text = format!("game G(x, y) {{ (x, y) -> (x, y) if {guards}; }}");
     let game = parse::parse(&text).file.games.remove(0);
-    let Ok(draft) = names::resolve(game) else {
+    let Ok(draft) = names::resolve(game, Budget::default()) else {
         panic!("{text}")
     };
     let Rules::Moves(mut moves) = draft.rules else {
@@ -35,7 +37,9 @@ fn witness(rule: &Move) -> Option<(u64, u64)> {
 }
 
 fn refuted(rule: &Move) -> bool {
-    Context::of(Shape::Tuple(2), rule).known.vacuous()
+    Context::of(Shape::Tuple(2), rule, Budget::default())
+        .known
+        .vacuous()
 }
 
 #[test]
@@ -172,4 +176,38 @@ fn numbers_past_128_bits_prove_nothing() {
         [Fact::AtLeast(Linear::constant(-1)), Fact::AtLeast(large)].iter(),
         &mut 100
     ));
+}
+
+#[test]
+fn many_rules_share_what_few_may_take() {
+    let whole = Budget::default();
+    let few = whole.steps * Budget::FEW;
+    for rules in [0, 1, 31, 32, 33, 100, 256, 2000, 100_000, usize::MAX] {
+        let each = Budget::among(rules);
+        assert!(each.steps <= whole.steps && each.failures <= whole.failures);
+        assert!(each.steps.saturating_mul(rules) <= few, "{rules}: {each:?}");
+        assert!(rules > Budget::FEW || each == whole, "{rules}: {each:?}");
+    }
+}
+
+#[test]
+fn no_more_is_looked_at_than_the_budget_has() {
+    // Each question is new, true and needs elimination: x + i y >= 0 where x >= 2 y >= 0 …
+    let mut known = Known::within(Budget {
+        steps: 200,
+        failures: 1000,
+    });
+    let [x, y] = [0, 1].map(|id| known.atoms.form(Term::Var(id)));
+    let both = |i: i128| x.plus_times(i, &y).expect("small numbers");
+    known.assume(Formula::at_most(&Linear::default(), &both(-2)));
+    known.assume(Formula::at_most(&Linear::default(), &both(3)));
+    let answers: Vec<bool> = (-1..=2)
+        .cycle()
+        .take(400)
+        .map(|i| known.proves(&both(i)))
+        .collect();
+    let proved = answers.iter().filter(|proved| **proved).count();
+    assert!((2..400).contains(&proved), "{proved}");
+    assert!(known.is_tired());
+    assert!(answers[proved..].iter().all(|proved| !proved));
 }

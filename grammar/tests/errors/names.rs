@@ -168,3 +168,77 @@ fn limits() {
     );
     assert_eq!(words.len(), 1);
 }
+
+#[test]
+fn what_is_too_large_is_told_where_the_limit_is_passed() {
+    let list = |count: usize, one: &dyn Fn(usize) -> String, joint: &str| {
+        (0..count).map(one).collect::<Vec<_>>().join(joint)
+    };
+    let guards = list(20_000, &|i| format!("n != {}", i + 7), ", ");
+    let heaps = list(30_000, &|i| format!("n / {}", i + 2), ", ");
+    let moves = list(2000, &|i| format!("(x, y) -> (x - {}, y + 1);", i + 1), " ");
+    let names = list(40, &|i| format!("k{i} in 1.."), ", ");
+    let measure = list(17, &|i| format!("x + {i} * y"), ", ");
+    let conditions = list(3000, &|i| format!("K != {i}"), ", ");
+    for (text, what) in [
+        (
+            format!("game G(n) {{ n -> n - 1 if {guards}; }}"),
+            "4096 numbers, names and operators in this move",
+        ),
+        (
+            format!("game G(n) {{ n -> [{heaps}] if n > 0; }}"),
+            "4096 numbers, names and operators in this move",
+        ),
+        (
+            format!("game G(n) {{ n -> n - k for k in {{{heaps}}} if k > 0; }}"),
+            "4096 numbers, names and operators in this move",
+        ),
+        (
+            format!("game G(n) {{ n -> n - k for k in 1.. if distinct({heaps}); }}"),
+            "4096 numbers, names and operators in this move",
+        ),
+        (
+            format!("game G(x, y) {{ {moves} }}"),
+            "256 moves in this game",
+        ),
+        (
+            format!("game G(n) {{ n -> n - k0 - k1 for {names}; }}"),
+            "16 names behind `for`",
+        ),
+        (
+            format!("game G(x, y) {{ measure {measure}; (x, y) -> (x - 1, y); }}"),
+            "16 components of a measure",
+        ),
+        (
+            format!("game G<K>(n) where {conditions} {{ n -> n - 1; }}"),
+            "4096 numbers, names and operators behind `where`",
+        ),
+    ] {
+        let errors = compile(&text).errors;
+        let [error] = &errors[..] else {
+            panic!("{what}: {errors:?}")
+        };
+        let message = error.to_string();
+        let expected = format!("there are more than {what}");
+        assert_eq!(message.lines().next(), Some(expected.as_str()));
+        assert!(error.span.of(&text).len() < 40, "{what}");
+    }
+}
+
+#[test]
+fn what_is_large_and_not_too_large_is_taken() {
+    let list = |count: usize, one: &dyn Fn(usize) -> String, joint: &str| {
+        (0..count).map(one).collect::<Vec<_>>().join(joint)
+    };
+    let guards = list(1000, &|i| format!("n != {}", i + 7), ", ");
+    let moves = list(256, &|i| format!("(x, y) -> (x - {}, y + 1);", i + 1), " ");
+    let tuples = list(20_000, &|i| format!("({}, -{i})", i + 1), ", ");
+    for text in [
+        format!("game G(n) {{ n -> n - 1 if {guards}; }}"),
+        format!("game G(x, y) {{ {moves} }}"),
+        format!("game G(x, y) {{ (x, y) -> (x - a, y - b) for (a, b) in {{{tuples}}}; }}"),
+    ] {
+        let errors = compile(&text).errors;
+        assert_eq!(errors, [], "{}", &text[..60]);
+    }
+}

@@ -2,6 +2,7 @@
 
 use crate::check::termination::Mover;
 use crate::model::{Component, Growth, Move, Shape, Termination};
+use crate::prove::Budget;
 use crate::prove::atoms::Part;
 use crate::prove::linear::Linear;
 use alloc::vec::Vec;
@@ -10,8 +11,13 @@ use alloc::vec::Vec;
 const ANY_PLACE: usize = 4;
 
 /// What is proved of all moves.
-pub(super) fn of_moves(shape: Shape, moves: &[Move], termination: &Termination) -> Growth {
-    let mut rules = Mover::all(shape, moves);
+pub(super) fn of_moves(
+    shape: Shape,
+    moves: &[Move],
+    termination: &Termination,
+    budget: Budget,
+) -> Growth {
+    let mut rules = Mover::all(shape, moves, budget);
     let mut all = |proves: fn(Shape, &mut Mover<'_>) -> bool| {
         rules.iter_mut().all(|rule| proves(shape, rule))
     };

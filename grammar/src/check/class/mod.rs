@@ -8,10 +8,17 @@ mod tests;
 
 use super::{Draft, conditions};
 use crate::model::{Class, Condition, Game, Growth, Rules, Shape, Termination};
+use crate::prove::Budget;
 
 /// The checked game.
 pub(crate) fn classify(draft: Draft, termination: Termination) -> Game {
-    let (class, growth) = of(draft.shape, &draft.conditions, &draft.rules, &termination);
+    let (class, growth) = of(
+        draft.shape,
+        &draft.conditions,
+        &draft.rules,
+        &termination,
+        draft.budget,
+    );
     Game {
         outer: draft.outer,
         name: draft.name,
@@ -37,6 +44,7 @@ pub(crate) fn of(
     given: &[Condition],
     rules: &Rules,
     termination: &Termination,
+    budget: Budget,
 ) -> (Class, Growth) {
     let class = class(shape, rules);
     let growth = match (&class, rules) {
@@ -45,9 +53,12 @@ pub(crate) fn of(
             sum_bounded: true,
             halving: false,
         },
-        (_, Rules::Moves(moves)) => {
-            growth::of_moves(shape, &conditions::before(given, moves), termination)
-        }
+        (_, Rules::Moves(moves)) => growth::of_moves(
+            shape,
+            &conditions::before(given, moves),
+            termination,
+            budget,
+        ),
         (_, Rules::Code(_)) => Growth {
             monotone: shape == Shape::Heap,
             sum_bounded: true,

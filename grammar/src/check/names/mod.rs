@@ -4,6 +4,7 @@
 mod claims;
 mod code;
 mod condition;
+mod limits;
 mod measure;
 mod number;
 mod parameters;
@@ -21,6 +22,7 @@ use super::{Compiled, Draft};
 use crate::ast::{self, Delimiter, Member};
 use crate::error::{Error, ErrorKind};
 use crate::model::{Rules, Shape};
+use crate::prove::Budget;
 use crate::span::Span;
 use alloc::collections::BTreeMap;
 use alloc::string::String;
@@ -111,10 +113,11 @@ fn leaves_tuples(member: &Member) -> bool {
 /// # Errors
 ///
 /// All that is wrong, as far as one error does not follow from another.
-pub(crate) fn resolve(game: ast::Game) -> Result<Draft, Vec<Error>> {
+pub(crate) fn resolve(game: ast::Game, budget: Budget) -> Result<Draft, Vec<Error>> {
     let mut errors = Vec::new();
     header(&game, &mut errors);
-    let Some(shape) = shape_of(&game) else {
+    let fits = limits::check(&game, &mut errors);
+    let Some(shape) = shape_of(&game).filter(|_| fits) else {
         return Err(errors);
     };
     let parts = Parts::of(&game, &mut errors);
@@ -168,6 +171,7 @@ pub(crate) fn resolve(game: ast::Game) -> Result<Draft, Vec<Error>> {
         parameters,
         conditions,
         expectations,
+        budget,
     })
 }
 

@@ -77,6 +77,11 @@ impl Scope<'_> {
                 },
                 span,
             );
+            // What speaks of them is not at fault.
+            let names = bindings.iter().flat_map(|binding| &binding.names);
+            for name in names.take(NAME_LIMIT * NAME_LIMIT) {
+                self.declare(name, VariableKind::Number, true);
+            }
             return steps;
         }
         for (index, binding) in bindings.iter().enumerate() {

@@ -7,6 +7,7 @@ use crate::model::{
     Target, VariableKind,
 };
 use crate::parse::parse;
+use crate::prove::Budget;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -16,7 +17,7 @@ fn draft(text: &str) -> Draft {
     let mut parsed = parse(text);
     assert_eq!(parsed.errors, [], "{text}");
     let game = parsed.file.games.pop().expect("a game was written");
-    resolve(game).unwrap_or_else(|errors| panic!("{text}: {errors:?}"))
+    resolve(game, Budget::default()).unwrap_or_else(|errors| panic!("{text}: {errors:?}"))
 }
 
 /// The only rule of a game.

@@ -17,7 +17,7 @@ use crate::model::{
 };
 use crate::prove::context::Context;
 use crate::prove::linear::Linear;
-use crate::prove::literal;
+use crate::prove::{Budget, literal};
 use crate::span::Span;
 use alloc::string::String;
 use alloc::vec;
@@ -35,7 +35,7 @@ pub(crate) fn bound(text: &str, draft: &mut Draft) -> Result<(), Vec<Error>> {
         for rule in moves {
             // What `where` says is known of each option.
             rule.steps.splice(0..0, given.iter().cloned());
-            bound_rule(text, draft.shape, rule, &mut errors);
+            bound_rule(text, (draft.shape, draft.budget), rule, &mut errors);
             rule.steps.drain(..given.len());
         }
     }
@@ -52,11 +52,16 @@ struct Inequality {
     span: Span,
 }
 
-fn bound_rule(text: &str, shape: Shape, rule: &mut Move, errors: &mut Vec<Error>) {
+fn bound_rule(
+    text: &str,
+    (shape, budget): (Shape, Budget),
+    rule: &mut Move,
+    errors: &mut Vec<Error>,
+) {
     if !rule.steps.iter().any(may_be_bounded) {
         return;
     }
-    let mut context = Context::of(shape, rule);
+    let mut context = Context::of(shape, rule, budget);
     let inequalities = inequalities(&mut context, rule);
     for place in 0..rule.steps.len() {
         let Step::Each {

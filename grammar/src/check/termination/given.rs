@@ -39,7 +39,7 @@ pub(super) fn prove(
         })
         .collect();
     for rule in moves {
-        let mut under_proof = Mover::new(draft.shape, rule);
+        let mut under_proof = Mover::new(draft.shape, rule, draft.budget);
         let all = (0..under_proof.proofs()).all(|proof| {
             under_proof.turn_to(proof);
             falls(&mut under_proof, &given.components)

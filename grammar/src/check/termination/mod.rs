@@ -47,7 +47,10 @@ pub(crate) fn prove(text: &str, draft: &Draft) -> Result<Termination, Vec<Error>
     if let Some(measure) = &draft.measure {
         return given::prove(text, draft, moves, measure);
     }
-    match search::measure(draft.shape, &mut Mover::all(draft.shape, moves)) {
+    match search::measure(
+        draft.shape,
+        &mut Mover::all(draft.shape, moves, draft.budget),
+    ) {
         Ok(components) => Ok(Termination::Proved(Measure { components })),
         Err(failure) => Err(report::errors(draft, moves, &failure)),
     }
@@ -80,7 +83,7 @@ fn from_nothing(draft: &Draft, moves: &[Move]) -> Vec<Error> {
                 None => open = true,
             }
         }
-        open && !Mover::at_nothing(draft.shape, rule)
+        open && !Mover::at_nothing(draft.shape, rule, draft.budget)
     };
     let faulty = moves.iter().filter(applies);
     let error = |rule: &Move| {

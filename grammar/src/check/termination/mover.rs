@@ -2,10 +2,10 @@
 
 use super::sample::{self, Sample};
 use crate::model::{Move, Shape};
-use crate::prove::Fact;
 use crate::prove::atoms::Part;
 use crate::prove::context::Context;
 use crate::prove::linear::Linear;
+use crate::prove::{Budget, Fact};
 use alloc::vec;
 use alloc::vec::Vec;
 
@@ -23,8 +23,8 @@ pub(crate) struct Mover<'a> {
 
 impl<'a> Mover<'a> {
     /// The rule of a game of that shape.
-    pub(crate) fn new(shape: Shape, rule: &'a Move) -> Self {
-        let context = Context::of(shape, rule);
+    pub(crate) fn new(shape: Shape, rule: &'a Move, budget: Budget) -> Self {
+        let context = Context::of(shape, rule, budget);
         let tuples = match shape {
             Shape::Tuples(size) => context.result.chunks(size).map(<[_]>::to_vec).collect(),
             _ => vec![],
@@ -39,8 +39,9 @@ impl<'a> Mover<'a> {
     }
 
     /// The rules of a game of that shape.
-    pub(crate) fn all(shape: Shape, moves: &'a [Move]) -> Vec<Self> {
-        moves.iter().map(|rule| Self::new(shape, rule)).collect()
+    pub(crate) fn all(shape: Shape, moves: &'a [Move], budget: Budget) -> Vec<Self> {
+        let rules = moves.iter();
+        rules.map(|rule| Self::new(shape, rule, budget)).collect()
     }
 
     /// How many proofs a measure needs: where tuples are left, one for each of them, which must
@@ -62,14 +63,14 @@ impl<'a> Mover<'a> {
     }
 
     /// Proves that the rule has no option where its one heap is 0.
-    pub(super) fn at_nothing(shape: Shape, rule: &Move) -> bool {
+    pub(super) fn at_nothing(shape: Shape, rule: &Move, budget: Budget) -> bool {
         // As of one heap, since the heaps of a collection are known to be at least 1.
         let shape = if shape == Shape::Collection {
             Shape::Heap
         } else {
             shape
         };
-        let mut context = Context::of(shape, rule);
+        let mut context = Context::of(shape, rule, budget);
         let empty = Fact::Zero(context.heaps[0].clone());
         context.known.refutes(&[empty])
     }

@@ -83,7 +83,7 @@ fn zeros(draft: &Draft, moves: &[Move], failure: &Failure) -> Vec<(usize, Error)
     if found.is_empty() {
         return found;
     }
-    let mut rules = Mover::all(draft.shape, &without);
+    let mut rules = Mover::all(draft.shape, &without, draft.budget);
     if let Err(failure) = search::measure(draft.shape, &mut rules) {
         found.retain(|(index, _)| !failure.blamed.contains(index));
     }
@@ -93,7 +93,7 @@ fn zeros(draft: &Draft, moves: &[Move], failure: &Failure) -> Vec<(usize, Error)
 /// The first 0 in a set in braces whose element is subtracted from a heap.
 fn zero(draft: &Draft, rule: &Move) -> Option<Error> {
     let (name, span) = rule.steps.iter().find_map(zero_in_step)?;
-    let mut mover = Mover::new(draft.shape, rule);
+    let mut mover = Mover::new(draft.shape, rule, draft.budget);
     let own = mover.context.known.atoms.atom(Term::Var(name));
     for part in &mover.context.result {
         let Part::One(left) = part else { continue };

@@ -39,7 +39,7 @@ pub(super) fn measure(shape: Shape, movers: &mut [Mover<'_>]) -> Result<Vec<Comp
             return Err(search.failure(&left));
         };
         components.push(search.candidates[candidate].clone());
-        left.retain(|index| !falls.contains(index));
+        left.retain(|index| falls.binary_search(index).is_err());
     }
     Ok(components)
 }
