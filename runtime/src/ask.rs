@@ -7,7 +7,7 @@ use crate::game::{Convention, Game, OneHeap};
 use crate::limits::Limits;
 use crate::options::Options;
 use crate::play;
-use crate::position::IntoPosition;
+use crate::position::{IntoPosition, Position};
 use crate::quantity::{
     Foreclosed, ForeclosedValue, Grundy, Longest, Outcome, OutcomeClass, Quantity, Remoteness,
     Shortest, Suspense,
@@ -244,8 +244,15 @@ pub trait Solve: Game + Sized {
     {
         let len = region.len();
         let mut positions = reserve(len, *limits, "the table asked for")?;
-        let all = 0..usize::try_from(len).expect("room was reserved for this many");
-        positions.extend(all.map(|index| region.position(index)));
+        let mut bytes = 0_usize;
+        for index in 0..usize::try_from(len).expect("room was reserved for this many") {
+            let position = region.position(index);
+            bytes = bytes.saturating_add(position.size());
+            if bytes > LONG_BYTES && bytes / (index + 1) > LONG_EACH {
+                return Err(Error::long_region(index as u128, limits.positions));
+            }
+            positions.push(position);
+        }
         let values = self.values(quantity, &positions, limits)?;
         Ok(Table::new(region, values))
     }
@@ -261,5 +268,10 @@ pub trait Solve: Game + Sized {
         self.values(quantity, &positions, &limits)
     }
 }
+
+/// The positions of a region may take so much memory, or, if they are many, so much each on the
+/// average.
+const LONG_BYTES: usize = 1 << 28;
+const LONG_EACH: usize = 512;
 
 impl<G: Game> Solve for G {}

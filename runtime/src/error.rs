@@ -50,7 +50,7 @@ impl Error {
     /// The options of a position cannot be told.
     pub(crate) fn fault<P: Position>(position: &P, fault: Fault) -> Self {
         Self::Fault {
-            position: format!("{position:?}"),
+            position: shortened(position),
             fault,
         }
     }
@@ -58,8 +58,8 @@ impl Error {
     /// An option is not below its position.
     pub(crate) fn not_lowered<P: Position>(position: &P, option: &P) -> Self {
         Self::RankNotLowered {
-            position: format!("{position:?}"),
-            option: format!("{option:?}"),
+            position: shortened(position),
+            option: shortened(option),
         }
     }
 
@@ -86,6 +86,16 @@ impl Error {
         }
     }
 
+    /// So many positions of a region take more memory than their number should.
+    pub(crate) fn long_region(positions: u128, limit: u64) -> Self {
+        Self::Capacity {
+            positions,
+            exact: false,
+            limit,
+            why: String::from("the table asked for, of very long positions"),
+        }
+    }
+
     /// A table would hold more positions than the limit.
     pub(crate) fn table(positions: Option<u128>, limit: u64, why: String) -> Self {
         let exact = positions.is_some();
@@ -96,6 +106,24 @@ impl Error {
             why,
         }
     }
+}
+
+/// A position as the language writes it; of a very long one its beginning and its end.
+fn shortened<P: Position>(position: &P) -> String {
+    const WHOLE: usize = 200;
+    const BEGINNING: usize = 100;
+    const END: usize = 40;
+    let whole = format!("{position:?}");
+    let count = whole.chars().count();
+    if count <= WHOLE {
+        return whole;
+    }
+    let beginning: String = whole.chars().take(BEGINNING).collect();
+    let end: String = whole.chars().skip(count - END).collect();
+    // No number is cut in two.
+    let beginning = beginning.rsplit_once(", ").map_or("", |(before, _)| before);
+    let end = end.split_once(", ").map_or("", |(_, behind)| behind);
+    format!("{beginning}, …, {end}")
 }
 
 impl fmt::Display for Error {

@@ -19,7 +19,7 @@ use crate::model::{Condition, Expr, Move, Rules, Shape, VarId};
 use alloc::string::String;
 use alloc::vec::Vec;
 
-/// The most heaps that one result may hold.
+/// The most heaps that one result may hold, beside as many as the position has without a name.
 pub const MOST_HEAPS: usize = 4096;
 
 /// Why the options of a position could not be told.

@@ -161,7 +161,10 @@ impl Play<'_> {
     fn result(&self, others: &[u64], scope: &mut Scope<'_, '_>, found: &mut Vec<Found>) -> Flow {
         let left = match &self.rule.result {
             Target::Heaps(heaps) => scope.eval_all(heaps)?,
-            Target::List(elements) => list(elements, scope)?,
+            Target::List(elements) => {
+                let rest = self.rule.rest.map_or(0, |rest| scope.list(rest).len());
+                list(elements, scope, MOST_HEAPS + rest)?
+            }
             Target::Positions(tuples) => {
                 let tuples = tuples.iter().map(|tuple| scope.eval_all(tuple));
                 tuples.collect::<Result<Vec<_>, _>>()?.concat()
@@ -213,8 +216,8 @@ fn tuples(size: usize, position: &[u64]) -> Vec<&[u64]> {
     tuples
 }
 
-/// The heaps of a list, zeros left out. Negative ones stay, for the wall to see.
-fn list(elements: &[Element], scope: &mut Scope<'_, '_>) -> Result<Vec<i128>, Stop> {
+/// The heaps of a list, so many at most, zeros left out. Negative ones stay, for the wall to see.
+fn list(elements: &[Element], scope: &mut Scope<'_, '_>, most: usize) -> Result<Vec<i128>, Stop> {
     let mut heaps = vec![];
     for element in elements {
         match element {
@@ -231,7 +234,7 @@ fn list(elements: &[Element], scope: &mut Scope<'_, '_>) -> Result<Vec<i128>, St
                     // One is enough for the wall.
                     _ => usize::from(count > 0),
                 };
-                if count > MOST_HEAPS {
+                if count > most {
                     return Err(Stop::Fault(Fault::TooMany));
                 }
                 heaps.resize(heaps.len() + count, heap);
@@ -243,14 +246,14 @@ fn list(elements: &[Element], scope: &mut Scope<'_, '_>) -> Result<Vec<i128>, St
                     if heap < 0 {
                         break;
                     }
-                    if heaps.len() > MOST_HEAPS {
+                    if heaps.len() > most {
                         return Err(Stop::Fault(Fault::TooMany));
                     }
                 }
             }
             Element::Splice(id) => heaps.extend_from_slice(scope.list(*id)),
         }
-        if heaps.len() > MOST_HEAPS {
+        if heaps.len() > most {
             return Err(Stop::Fault(Fault::TooMany));
         }
     }

@@ -8,13 +8,15 @@ use crate::options::{Fault, Options};
 use crate::position::Heaps;
 use crate::replacements::Replacements;
 
-/// The most heaps that a result may list.
+/// The most heaps that a result may list, beside as many as the position has without a name.
 const LONGEST: usize = 4096;
 
 /// Takes the heaps of one result.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct List {
     heaps: Vec<u64>,
+    /// How many there may be.
+    most: usize,
     /// A heap is negative, so there is no such option, whatever else is in the list.
     negative: bool,
     /// A heap does not fit 64 bits.
@@ -49,7 +51,7 @@ impl List {
         let len = usize::try_from(count)
             .ok()
             .and_then(|count| count.checked_add(self.heaps.len()));
-        self.heaps.resize(fitting(len)?, heap);
+        self.heaps.resize(self.fitting(len)?, heap);
         Ok(())
     }
 
@@ -70,7 +72,7 @@ impl List {
             .abs_diff(first.max(1))
             .checked_add(1)
             .and_then(|n| usize::try_from(n).ok());
-        fitting(count.and_then(|count| count.checked_add(self.heaps.len())))?;
+        self.fitting(count.and_then(|count| count.checked_add(self.heaps.len())))?;
         (first.max(1)..=last).try_for_each(|heap| self.one(heap))
     }
 
@@ -81,15 +83,15 @@ impl List {
     pub fn splice(&mut self, heaps: &[i128]) -> Flow {
         heaps.iter().try_for_each(|&heap| self.one(heap))
     }
-}
 
-/// The length, if a result may have it.
-fn fitting(len: Option<usize>) -> Result<usize, Stop> {
-    let limit = LONGEST as u64;
-    len.filter(|&len| len <= LONGEST).ok_or(Stop::TooMany {
-        what: "heaps in one result",
-        limit,
-    })
+    /// The length, if a result may have it.
+    fn fitting(&self, len: Option<usize>) -> Result<usize, Stop> {
+        let limit = LONGEST as u64;
+        len.filter(|&len| len <= self.most).ok_or(Stop::TooMany {
+            what: "heaps in one result",
+            limit,
+        })
+    }
 }
 
 /// Where lists go.
@@ -126,11 +128,15 @@ pub struct ListOut<'a> {
 }
 
 impl<'a> ListOut<'a> {
-    fn new(target: Target<'a>) -> Self {
-        Self {
-            target,
-            list: List::default(),
-        }
+    /// For results of a position with so many heaps that have no name.
+    fn new(target: Target<'a>, rest: usize) -> Self {
+        let list = List {
+            heaps: Vec::new(),
+            most: LONGEST.saturating_add(rest),
+            negative: false,
+            too_large: false,
+        };
+        Self { target, list }
     }
 
     /// Adds the list that `build` puts together, unless a heap in it is negative. Empty heaps
@@ -163,7 +169,7 @@ pub fn replace(
     out: &mut Replacements,
     rule: impl FnOnce(i128, &mut ListOut<'_>) -> Flow,
 ) {
-    let mut out = ListOut::new(Target::Replacements(out));
+    let mut out = ListOut::new(Target::Replacements(out), 0);
     let flow = rule(i128::from(heap), &mut out);
     out.target.note(flow);
 }
@@ -180,7 +186,7 @@ pub fn multiset<const K: usize>(
     if position.len() < K || (exact && position.len() > K) {
         return;
     }
-    let mut out = ListOut::new(Target::Options(options));
+    let mut out = ListOut::new(Target::Options(options), position.len() - K);
     // Each name takes a size of heap, so that equal heaps make no choice twice.
     let sizes: Vec<(i128, usize)> = position
         .as_slice()

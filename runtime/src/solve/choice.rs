@@ -16,6 +16,10 @@ const SMALL: u128 = 4096;
 /// A search may always evaluate that many positions.
 const BUDGET: u64 = 10_000;
 
+/// A search before a table evaluates no more than that many, whatever the limits: they may be far
+/// beyond the memory there is.
+const MOST: u64 = 1 << 22;
+
 /// The table that a strategy would make.
 pub(super) struct Plan {
     /// How many positions it holds; `None` if more than 128 bits can say.
@@ -48,7 +52,7 @@ pub(super) fn choose<P: Position, Q: Quantity>(
         let budget = if plan.search_first {
             u64::MAX
         } else {
-            share.max(BUDGET)
+            share.clamp(BUDGET, MOST)
         };
         match Search::new(game, quantity, budget.min(limits.positions)).values(positions) {
             Err(Error::Capacity { .. }) => {}

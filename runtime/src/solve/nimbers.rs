@@ -15,6 +15,9 @@ use crate::replacements::Replacements;
 /// Up to that many heaps a table is made at once.
 const SMALL: u64 = 4096;
 
+/// A search before a table evaluates no more than that many, whatever the limits.
+const MOST: u64 = 1 << 22;
+
 /// The nim-sums of collections. `None` if a heap may be replaced by one that is no smaller: then
 /// heaps are not solved in their order, and ranks must be looked at. `None` too if the lists of a
 /// heap cannot be told.
@@ -35,7 +38,7 @@ pub(super) fn nim_values(
     let fits = largest < limits.positions;
     if largest >= SMALL || !fits {
         let share = limits.positions.min(largest) / 32;
-        let budget = share.max(10_000).min(limits.positions);
+        let budget = share.clamp(10_000, MOST).min(limits.positions);
         match solver.search(positions, budget) {
             Err(Error::Capacity { .. }) => {}
             found => return found,

@@ -5,7 +5,8 @@ use std::vec::Vec;
 
 use super::games::{Bits, Code, Floor236, KAYLES, Lame, Lieges, Looping, Take, Wythoff};
 use crate::{
-    Error, Fault, Game, Grundy, Heaps, Limits, Options, Quantity, Remoteness, Solve, UpTo, solve,
+    Error, Fault, Game, Grundy, Heaps, Limits, Multisets, Options, Outcome, Quantity, Remoteness,
+    Solve, UpTo, rule, solve,
 };
 
 const FAR: u64 = u64::MAX;
@@ -237,4 +238,126 @@ fn no_positions() {
     assert_eq!(Bits.nim_sum::<u64>([]), Ok(0));
     assert_eq!(KAYLES.grundy(Heaps::default()), Ok(0));
     assert_eq!(KAYLES.grundy_misere([]), Ok(1));
+}
+
+/// Limits that no memory meets are no reason to search until memory ends.
+#[test]
+fn limits_beyond_all_memory() {
+    let none = Limits::positions(FAR);
+    let take = Take::new(&[(1, 1), (3, 4)]);
+    let heaps: &[Heaps] = &[[FAR - 1].into_iter().collect()];
+    for (place, values) in [
+        solve::subtraction(&take, &take.0, &Grundy::NORMAL, &[FAR], &none),
+        solve::heap(&take, false, &Grundy::NORMAL, &[FAR], &none),
+        solve::heap(&take, false, &Grundy::NORMAL, &[FAR - 1], &none),
+        solve::boxed(&Lame, &Remoteness::NORMAL, &[[FAR, FAR]], &none),
+        solve::boxed(&Lame, &Remoteness::NORMAL, &[[1 << 40, 1 << 20]], &none),
+        solve::multisets(
+            &Wythoff,
+            &Grundy::NORMAL,
+            &[[1 << 31, 1 << 31].into()],
+            &none,
+        ),
+        solve::collection(&KAYLES, true, &Grundy::NORMAL, heaps, &none),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let told = matches!(values, Err(Error::Capacity { .. } | Error::Memory { .. }));
+        assert!(told, "{place}: {values:?}");
+    }
+}
+
+/// A table of few positions that are long is refused before it takes the memory.
+#[test]
+fn regions_of_long_positions() {
+    let limits = &Limits::default();
+    for heaps in [90_000, 40_000_000] {
+        let region = Multisets { heaps, largest: 1 };
+        let table = Nim.table_within(&Outcome::NORMAL, region, limits);
+        let Err(Error::Capacity {
+            positions,
+            exact: false,
+            ..
+        }) = table
+        else {
+            panic!("{heaps} heaps");
+        };
+        assert!((1000..20_000).contains(&positions), "{positions}");
+    }
+    let few = Multisets {
+        heaps: usize::MAX,
+        largest: 0,
+    };
+    assert_eq!(
+        Nim.table(&Outcome::NORMAL, few).map(|table| table.len()),
+        Ok(1)
+    );
+    let many = Multisets {
+        heaps: usize::MAX,
+        largest: 1,
+    };
+    assert!(matches!(
+        Nim.table(&Outcome::NORMAL, many),
+        Err(Error::Capacity { exact: true, .. })
+    ));
+    let some = Multisets {
+        heaps: 300,
+        largest: 1,
+    };
+    let table = Nim
+        .table(&Grundy::NORMAL, some)
+        .map(|table| table.as_slice().to_vec());
+    assert_eq!(table, Ok((0..301).map(|ones| ones % 2).collect()));
+}
+
+/// The heaps that a move leaves where they are do not count as a result's.
+#[test]
+fn positions_of_many_heaps() {
+    let position: Heaps = core::iter::repeat_n(1, 5000).collect();
+    assert_eq!(Nim.remoteness(position), Ok(5000));
+}
+
+#[test]
+fn errors_show_the_ends_of_long_positions() {
+    let position: Heaps = (1..=5000).chain([FAR]).collect();
+    let error = Error::fault(&position, Fault::Overflow).to_string();
+    assert_eq!(
+        error,
+        "the options of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, …, 4999, 5000, 18446744073709551615] cannot be told: a number does not fit 128 bits"
+    );
+    let short: Heaps = (1..=40).collect();
+    assert!(
+        Error::fault(&short, Fault::Overflow)
+            .to_string()
+            .contains("[1, 2, 3,")
+    );
+    assert!(
+        !Error::fault(&short, Fault::Overflow)
+            .to_string()
+            .contains('…')
+    );
+}
+
+/// Any number of heaps, one of which is lowered.
+struct Nim;
+
+impl Game for Nim {
+    type Position = Heaps;
+    type Rank = u128;
+
+    fn options(&self, position: &Heaps, options: &mut Options<Heaps>) {
+        rule::multiset::<1>(position, options, false, |[heap], rest, out| {
+            (0..heap).try_for_each(|left| {
+                out.list(|list| {
+                    list.one(left)?;
+                    list.splice(rest)
+                })
+            })
+        });
+    }
+
+    fn rank(&self, position: &Heaps) -> u128 {
+        position.total()
+    }
 }
