@@ -87,8 +87,12 @@ impl Game {
         });
         game.visit(&mut Put(values));
         let known = game.growth;
+        let moves = match &game.rules {
+            Rules::Moves(moves) => moves.as_slice(),
+            Rules::Code(_) => &[],
+        };
         (game.class, game.growth) =
-            check::class_of(game.shape, &[], &game.rules, &game.termination);
+            check::class_of(game.shape, &game.rules, moves, &game.termination, vec![]);
         // What was proved for all parameters holds for these.
         game.growth.monotone |= known.monotone;
         game.growth.sum_bounded |= known.sum_bounded;

@@ -14,6 +14,7 @@ use crate::error::{Error, ErrorKind};
 use crate::model::{Condition, Expectation, Expr, Game, Model, Parameter, Rules, Shape};
 use crate::parse;
 use crate::span::Span;
+use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;
 
@@ -157,6 +158,13 @@ fn check(text: &str, game: ast::Game) -> Result<Game, Vec<Error>> {
 fn stages(text: &str, game: ast::Game) -> Result<Game, Vec<Error>> {
     let mut draft = names::resolve(game)?;
     ranges::bound(text, &mut draft)?;
-    let termination = termination::prove(text, &draft)?;
-    Ok(class::classify(draft, termination))
+    let moves = match &draft.rules {
+        Rules::Moves(moves) => conditions::before(&draft.conditions, moves),
+        Rules::Code(_) => Cow::Borrowed(&[][..]),
+    };
+    let mut movers = Vec::new();
+    let termination = termination::prove(text, &draft, &moves, &mut movers)?;
+    let (class, growth) = class::of(draft.shape, &draft.rules, &moves, &termination, movers);
+    drop(moves);
+    Ok(class::classify(draft, termination, class, growth))
 }

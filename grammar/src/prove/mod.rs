@@ -206,6 +206,11 @@ pub(crate) struct Known {
 }
 
 impl Known {
+    /// Questions may take as much again as when nothing had been asked.
+    pub(crate) const fn refresh(&mut self) {
+        (self.steps, self.failures) = (0, 0);
+    }
+
     /// Adds to what is known.
     pub(crate) fn assume(&mut self, formula: Formula) {
         self.base.assume(formula);
