@@ -9,10 +9,6 @@ pub(crate) struct Grammar;
 pub enum Rule {
     ///End-of-input
     EOI,
-    r#WHITESPACE,
-    r#COMMENT,
-    r#line_comment,
-    r#block_comment,
     r#file,
     r#one_item,
     r#one_outer,
@@ -72,9 +68,6 @@ pub enum Rule {
     r#expr,
     r#arith,
     r#prefix,
-    r#infix,
-    r#arith_op,
-    r#compare_op,
     r#membership,
     r#operand,
     r#parens,
@@ -87,24 +80,18 @@ pub enum Rule {
     r#tree_brackets,
     r#tree_braces,
     r#other,
-    r#open,
-    r#close,
     r#name,
-    r#variable,
     r#quantity,
     r#value_word,
+    r#variable,
     r#path_word,
-    r#word,
     r#number,
     r#code_first,
     r#hex_first,
     r#code_word,
-    r#ident_char,
     r#string,
     r#raw_string,
-    r#quote,
     r#doc_line,
-    r#keyword,
     r#kw_pub,
     r#kw_misere,
     r#kw_partizan,
@@ -122,32 +109,22 @@ pub enum Rule {
     r#kw_if,
     r#kw_not,
     r#kw_in,
+    r#not_element,
     r#kw_crate,
     r#kw_super,
     r#kw_self,
-    r#not_element,
     r#kw_normal,
     r#kw_period,
     r#kw_from,
     r#kw_doc,
     r#arrow,
-    r#plus,
+    r#infix,
+    r#arith_op,
     r#minus,
-    r#star,
-    r#slash,
-    r#percent,
-    r#bar,
-    r#less_equal,
-    r#less,
-    r#greater_equal,
-    r#greater,
-    r#equal,
-    r#not_equal,
-    r#and_op,
-    r#or_op,
     r#not_op,
     r#angle_open,
     r#angle_close,
+    r#angles,
     r#dots_equal,
     r#dots,
     r#comma,
@@ -166,10 +143,6 @@ pub enum Rule {
 impl Rule {
     pub fn all_rules() -> &'static [Rule] {
         &[
-            Rule::r#WHITESPACE,
-            Rule::r#COMMENT,
-            Rule::r#line_comment,
-            Rule::r#block_comment,
             Rule::r#file,
             Rule::r#one_item,
             Rule::r#one_outer,
@@ -229,9 +202,6 @@ impl Rule {
             Rule::r#expr,
             Rule::r#arith,
             Rule::r#prefix,
-            Rule::r#infix,
-            Rule::r#arith_op,
-            Rule::r#compare_op,
             Rule::r#membership,
             Rule::r#operand,
             Rule::r#parens,
@@ -244,24 +214,18 @@ impl Rule {
             Rule::r#tree_brackets,
             Rule::r#tree_braces,
             Rule::r#other,
-            Rule::r#open,
-            Rule::r#close,
             Rule::r#name,
-            Rule::r#variable,
             Rule::r#quantity,
             Rule::r#value_word,
+            Rule::r#variable,
             Rule::r#path_word,
-            Rule::r#word,
             Rule::r#number,
             Rule::r#code_first,
             Rule::r#hex_first,
             Rule::r#code_word,
-            Rule::r#ident_char,
             Rule::r#string,
             Rule::r#raw_string,
-            Rule::r#quote,
             Rule::r#doc_line,
-            Rule::r#keyword,
             Rule::r#kw_pub,
             Rule::r#kw_misere,
             Rule::r#kw_partizan,
@@ -279,32 +243,22 @@ impl Rule {
             Rule::r#kw_if,
             Rule::r#kw_not,
             Rule::r#kw_in,
+            Rule::r#not_element,
             Rule::r#kw_crate,
             Rule::r#kw_super,
             Rule::r#kw_self,
-            Rule::r#not_element,
             Rule::r#kw_normal,
             Rule::r#kw_period,
             Rule::r#kw_from,
             Rule::r#kw_doc,
             Rule::r#arrow,
-            Rule::r#plus,
+            Rule::r#infix,
+            Rule::r#arith_op,
             Rule::r#minus,
-            Rule::r#star,
-            Rule::r#slash,
-            Rule::r#percent,
-            Rule::r#bar,
-            Rule::r#less_equal,
-            Rule::r#less,
-            Rule::r#greater_equal,
-            Rule::r#greater,
-            Rule::r#equal,
-            Rule::r#not_equal,
-            Rule::r#and_op,
-            Rule::r#or_op,
             Rule::r#not_op,
             Rule::r#angle_open,
             Rule::r#angle_close,
+            Rule::r#angles,
             Rule::r#dots_equal,
             Rule::r#dots,
             Rule::r#comma,
@@ -342,148 +296,11 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
-                    if state.atomicity() == ::pest::Atomicity::NonAtomic {
-                        state
-                            .sequence(|state| {
-                                state
-                                    .repeat(|state| super::visible::WHITESPACE(state))
-                                    .and_then(|state| {
-                                        state
-                                            .repeat(|state| {
-                                                state
-                                                    .sequence(|state| {
-                                                        super::visible::COMMENT(state)
-                                                            .and_then(|state| {
-                                                                state.repeat(|state| super::visible::WHITESPACE(state))
-                                                            })
-                                                    })
-                                            })
-                                    })
-                            })
-                    } else {
-                        Ok(state)
-                    }
+                    Ok(state)
                 }
             }
             pub mod visible {
                 use super::super::Rule;
-                #[inline]
-                #[allow(non_snake_case, unused_variables)]
-                pub fn r#WHITESPACE(
-                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
-                ) -> ::pest::ParseResult<
-                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
-                > {
-                    state
-                        .atomic(
-                            ::pest::Atomicity::Atomic,
-                            |state| {
-                                self::r#WHITE_SPACE(state)
-                                    .or_else(|state| { state.match_string("\u{feff}") })
-                            },
-                        )
-                }
-                #[inline]
-                #[allow(non_snake_case, unused_variables)]
-                pub fn r#COMMENT(
-                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
-                ) -> ::pest::ParseResult<
-                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
-                > {
-                    state
-                        .atomic(
-                            ::pest::Atomicity::Atomic,
-                            |state| {
-                                self::r#line_comment(state)
-                                    .or_else(|state| { self::r#block_comment(state) })
-                            },
-                        )
-                }
-                #[inline]
-                #[allow(non_snake_case, unused_variables)]
-                pub fn r#line_comment(
-                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
-                ) -> ::pest::ParseResult<
-                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
-                > {
-                    state
-                        .rule(
-                            Rule::r#line_comment,
-                            |state| {
-                                state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    state
-                                                        .match_string("//")
-                                                        .and_then(|state| {
-                                                            state
-                                                                .lookahead(
-                                                                    false,
-                                                                    |state| {
-                                                                        state
-                                                                            .sequence(|state| {
-                                                                                state
-                                                                                    .match_string("/")
-                                                                                    .and_then(|state| {
-                                                                                        state.lookahead(false, |state| { state.match_string("/") })
-                                                                                    })
-                                                                            })
-                                                                    },
-                                                                )
-                                                        })
-                                                        .and_then(|state| {
-                                                            let strings = ["\n"];
-                                                            state.skip_until(&strings)
-                                                        })
-                                                })
-                                        },
-                                    )
-                            },
-                        )
-                }
-                #[inline]
-                #[allow(non_snake_case, unused_variables)]
-                pub fn r#block_comment(
-                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
-                ) -> ::pest::ParseResult<
-                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
-                > {
-                    state
-                        .rule(
-                            Rule::r#block_comment,
-                            |state| {
-                                state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    state
-                                                        .match_string("/*")
-                                                        .and_then(|state| {
-                                                            state
-                                                                .repeat(|state| {
-                                                                    self::r#block_comment(state)
-                                                                        .or_else(|state| {
-                                                                            state
-                                                                                .sequence(|state| {
-                                                                                    state
-                                                                                        .lookahead(false, |state| { state.match_string("*/") })
-                                                                                        .and_then(|state| { self::r#ANY(state) })
-                                                                                })
-                                                                        })
-                                                                })
-                                                        })
-                                                        .and_then(|state| { state.match_string("*/") })
-                                                })
-                                        },
-                                    )
-                            },
-                        )
-                }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
                 pub fn r#file(
@@ -504,17 +321,14 @@ impl ::pest::Parser<Rule> for Grammar {
                                                     .sequence(|state| {
                                                         state
                                                             .optional(|state| {
-                                                                state
-                                                                    .restore_on_err(|state| self::r#item(state))
+                                                                self::r#item(state)
                                                                     .and_then(|state| {
                                                                         state
                                                                             .repeat(|state| {
                                                                                 state
                                                                                     .sequence(|state| {
                                                                                         super::hidden::skip(state)
-                                                                                            .and_then(|state| {
-                                                                                                state.restore_on_err(|state| self::r#item(state))
-                                                                                            })
+                                                                                            .and_then(|state| { self::r#item(state) })
                                                                                     })
                                                                             })
                                                                     })
@@ -643,11 +457,8 @@ impl ::pest::Parser<Rule> for Grammar {
                                         self::r#outer(state)
                                             .and_then(|state| { super::hidden::skip(state) })
                                             .and_then(|state| {
-                                                state
-                                                    .restore_on_err(|state| self::r#game(state))
-                                                    .or_else(|state| {
-                                                        state.restore_on_err(|state| self::r#compound(state))
-                                                    })
+                                                self::r#game(state)
+                                                    .or_else(|state| { self::r#compound(state) })
                                             })
                                     })
                             },
@@ -708,14 +519,11 @@ impl ::pest::Parser<Rule> for Grammar {
                                                         state
                                                             .optional(|state| {
                                                                 state
-                                                                    .restore_on_err(|state| {
+                                                                    .sequence(|state| {
                                                                         state
-                                                                            .sequence(|state| {
-                                                                                state
-                                                                                    .lookahead(false, |state| { self::r#semi(state) })
-                                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                                    .and_then(|state| { self::r#tree(state) })
-                                                                            })
+                                                                            .lookahead(false, |state| { self::r#semi(state) })
+                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                            .and_then(|state| { self::r#tree(state) })
                                                                     })
                                                                     .and_then(|state| {
                                                                         state
@@ -725,14 +533,11 @@ impl ::pest::Parser<Rule> for Grammar {
                                                                                         super::hidden::skip(state)
                                                                                             .and_then(|state| {
                                                                                                 state
-                                                                                                    .restore_on_err(|state| {
+                                                                                                    .sequence(|state| {
                                                                                                         state
-                                                                                                            .sequence(|state| {
-                                                                                                                state
-                                                                                                                    .lookahead(false, |state| { self::r#semi(state) })
-                                                                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                                                                    .and_then(|state| { self::r#tree(state) })
-                                                                                                            })
+                                                                                                            .lookahead(false, |state| { self::r#semi(state) })
+                                                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                                                            .and_then(|state| { self::r#tree(state) })
                                                                                                     })
                                                                                             })
                                                                                     })
@@ -764,17 +569,14 @@ impl ::pest::Parser<Rule> for Grammar {
                                             .sequence(|state| {
                                                 state
                                                     .optional(|state| {
-                                                        state
-                                                            .restore_on_err(|state| self::r#attribute(state))
+                                                        self::r#attribute(state)
                                                             .and_then(|state| {
                                                                 state
                                                                     .repeat(|state| {
                                                                         state
                                                                             .sequence(|state| {
                                                                                 super::hidden::skip(state)
-                                                                                    .and_then(|state| {
-                                                                                        state.restore_on_err(|state| self::r#attribute(state))
-                                                                                    })
+                                                                                    .and_then(|state| { self::r#attribute(state) })
                                                                             })
                                                                     })
                                                             })
@@ -923,17 +725,14 @@ impl ::pest::Parser<Rule> for Grammar {
                                                             .sequence(|state| {
                                                                 state
                                                                     .optional(|state| {
-                                                                        state
-                                                                            .restore_on_err(|state| self::r#tree(state))
+                                                                        self::r#tree(state)
                                                                             .and_then(|state| {
                                                                                 state
                                                                                     .repeat(|state| {
                                                                                         state
                                                                                             .sequence(|state| {
                                                                                                 super::hidden::skip(state)
-                                                                                                    .and_then(|state| {
-                                                                                                        state.restore_on_err(|state| self::r#tree(state))
-                                                                                                    })
+                                                                                                    .and_then(|state| { self::r#tree(state) })
                                                                                             })
                                                                                     })
                                                                             })
@@ -971,8 +770,7 @@ impl ::pest::Parser<Rule> for Grammar {
                                                     .and_then(|state| { self::r#assign(state) })
                                                     .and_then(|state| { super::hidden::skip(state) })
                                                     .and_then(|state| {
-                                                        state
-                                                            .restore_on_err(|state| self::r#raw_string(state))
+                                                        self::r#raw_string(state)
                                                             .or_else(|state| { self::r#string(state) })
                                                     })
                                                     .and_then(|state| { super::hidden::skip(state) })
@@ -993,15 +791,18 @@ impl ::pest::Parser<Rule> for Grammar {
                         .rule(
                             Rule::r#parameters,
                             |state| {
-                                state
-                                    .sequence(|state| {
-                                        self::r#angle_open(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state.optional(|state| { self::r#names(state) })
+                                self::r#angles(state)
+                                    .or_else(|state| {
+                                        state
+                                            .sequence(|state| {
+                                                self::r#angle_open(state)
+                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                    .and_then(|state| {
+                                                        state.optional(|state| { self::r#names(state) })
+                                                    })
+                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                    .and_then(|state| { self::r#angle_close(state) })
                                             })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#angle_close(state) })
                                     })
                             },
                         )
@@ -1217,17 +1018,14 @@ impl ::pest::Parser<Rule> for Grammar {
                                                     .sequence(|state| {
                                                         state
                                                             .optional(|state| {
-                                                                state
-                                                                    .restore_on_err(|state| self::r#member(state))
+                                                                self::r#member(state)
                                                                     .and_then(|state| {
                                                                         state
                                                                             .repeat(|state| {
                                                                                 state
                                                                                     .sequence(|state| {
                                                                                         super::hidden::skip(state)
-                                                                                            .and_then(|state| {
-                                                                                                state.restore_on_err(|state| self::r#member(state))
-                                                                                            })
+                                                                                            .and_then(|state| { self::r#member(state) })
                                                                                     })
                                                                             })
                                                                     })
@@ -1240,17 +1038,14 @@ impl ::pest::Parser<Rule> for Grammar {
                                                     .sequence(|state| {
                                                         state
                                                             .optional(|state| {
-                                                                state
-                                                                    .restore_on_err(|state| self::r#doc(state))
+                                                                self::r#doc(state)
                                                                     .and_then(|state| {
                                                                         state
                                                                             .repeat(|state| {
                                                                                 state
                                                                                     .sequence(|state| {
                                                                                         super::hidden::skip(state)
-                                                                                            .and_then(|state| {
-                                                                                                state.restore_on_err(|state| self::r#doc(state))
-                                                                                            })
+                                                                                            .and_then(|state| { self::r#doc(state) })
                                                                                     })
                                                                             })
                                                                     })
@@ -1280,17 +1075,14 @@ impl ::pest::Parser<Rule> for Grammar {
                                             .sequence(|state| {
                                                 state
                                                     .optional(|state| {
-                                                        state
-                                                            .restore_on_err(|state| self::r#doc(state))
+                                                        self::r#doc(state)
                                                             .and_then(|state| {
                                                                 state
                                                                     .repeat(|state| {
                                                                         state
                                                                             .sequence(|state| {
                                                                                 super::hidden::skip(state)
-                                                                                    .and_then(|state| {
-                                                                                        state.restore_on_err(|state| self::r#doc(state))
-                                                                                    })
+                                                                                    .and_then(|state| { self::r#doc(state) })
                                                                             })
                                                                     })
                                                             })
@@ -2117,40 +1909,43 @@ impl ::pest::Parser<Rule> for Grammar {
                         .rule(
                             Rule::r#values,
                             |state| {
-                                state
-                                    .sequence(|state| {
-                                        self::r#angle_open(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state
-                                                    .optional(|state| {
+                                self::r#angles(state)
+                                    .or_else(|state| {
+                                        state
+                                            .sequence(|state| {
+                                                self::r#angle_open(state)
+                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                    .and_then(|state| {
                                                         state
-                                                            .sequence(|state| {
-                                                                self::r#number(state)
-                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                    .and_then(|state| {
-                                                                        state
-                                                                            .sequence(|state| {
+                                                            .optional(|state| {
+                                                                state
+                                                                    .sequence(|state| {
+                                                                        self::r#number(state)
+                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                            .and_then(|state| {
                                                                                 state
-                                                                                    .optional(|state| {
+                                                                                    .sequence(|state| {
                                                                                         state
-                                                                                            .sequence(|state| {
-                                                                                                self::r#comma(state)
-                                                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                                                    .and_then(|state| { self::r#number(state) })
-                                                                                            })
-                                                                                            .and_then(|state| {
+                                                                                            .optional(|state| {
                                                                                                 state
-                                                                                                    .repeat(|state| {
+                                                                                                    .sequence(|state| {
+                                                                                                        self::r#comma(state)
+                                                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                                                            .and_then(|state| { self::r#number(state) })
+                                                                                                    })
+                                                                                                    .and_then(|state| {
                                                                                                         state
-                                                                                                            .sequence(|state| {
-                                                                                                                super::hidden::skip(state)
-                                                                                                                    .and_then(|state| {
-                                                                                                                        state
-                                                                                                                            .sequence(|state| {
-                                                                                                                                self::r#comma(state)
-                                                                                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                                                                                    .and_then(|state| { self::r#number(state) })
+                                                                                                            .repeat(|state| {
+                                                                                                                state
+                                                                                                                    .sequence(|state| {
+                                                                                                                        super::hidden::skip(state)
+                                                                                                                            .and_then(|state| {
+                                                                                                                                state
+                                                                                                                                    .sequence(|state| {
+                                                                                                                                        self::r#comma(state)
+                                                                                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                                                                                            .and_then(|state| { self::r#number(state) })
+                                                                                                                                    })
                                                                                                                             })
                                                                                                                     })
                                                                                                             })
@@ -2158,16 +1953,16 @@ impl ::pest::Parser<Rule> for Grammar {
                                                                                             })
                                                                                     })
                                                                             })
-                                                                    })
-                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                    .and_then(|state| {
-                                                                        state.optional(|state| { self::r#comma(state) })
+                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                            .and_then(|state| {
+                                                                                state.optional(|state| { self::r#comma(state) })
+                                                                            })
                                                                     })
                                                             })
                                                     })
+                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                    .and_then(|state| { self::r#angle_close(state) })
                                             })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#angle_close(state) })
                                     })
                             },
                         )
@@ -2805,49 +2600,6 @@ impl ::pest::Parser<Rule> for Grammar {
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
-                pub fn r#infix(
-                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
-                ) -> ::pest::ParseResult<
-                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
-                > {
-                    let state = state.check_stack_limit()?;
-                    self::r#arith_op(state)
-                        .or_else(|state| { self::r#bar(state) })
-                        .or_else(|state| { self::r#compare_op(state) })
-                        .or_else(|state| { self::r#and_op(state) })
-                        .or_else(|state| { self::r#or_op(state) })
-                }
-                #[inline]
-                #[allow(non_snake_case, unused_variables)]
-                pub fn r#arith_op(
-                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
-                ) -> ::pest::ParseResult<
-                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
-                > {
-                    let state = state.check_stack_limit()?;
-                    self::r#plus(state)
-                        .or_else(|state| { self::r#minus(state) })
-                        .or_else(|state| { self::r#star(state) })
-                        .or_else(|state| { self::r#slash(state) })
-                        .or_else(|state| { self::r#percent(state) })
-                }
-                #[inline]
-                #[allow(non_snake_case, unused_variables)]
-                pub fn r#compare_op(
-                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
-                ) -> ::pest::ParseResult<
-                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
-                > {
-                    let state = state.check_stack_limit()?;
-                    self::r#less_equal(state)
-                        .or_else(|state| { self::r#less(state) })
-                        .or_else(|state| { self::r#greater_equal(state) })
-                        .or_else(|state| { self::r#greater(state) })
-                        .or_else(|state| { self::r#equal(state) })
-                        .or_else(|state| { self::r#not_equal(state) })
-                }
-                #[inline]
-                #[allow(non_snake_case, unused_variables)]
                 pub fn r#membership(
                     state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
@@ -2881,10 +2633,10 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     let state = state.check_stack_limit()?;
-                    self::r#parens(state)
+                    self::r#call(state)
                         .or_else(|state| { self::r#number(state) })
+                        .or_else(|state| { self::r#parens(state) })
                         .or_else(|state| { self::r#path(state) })
-                        .or_else(|state| { self::r#call(state) })
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -3198,19 +2950,9 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     let state = state.check_stack_limit()?;
-                    state
-                        .restore_on_err(|state| self::r#tree_parens(state))
-                        .or_else(|state| {
-                            state.restore_on_err(|state| self::r#tree_brackets(state))
-                        })
-                        .or_else(|state| {
-                            state.restore_on_err(|state| self::r#tree_braces(state))
-                        })
-                        .or_else(|state| {
-                            state.restore_on_err(|state| self::r#raw_string(state))
-                        })
-                        .or_else(|state| { self::r#string(state) })
-                        .or_else(|state| { self::r#quote(state) })
+                    self::r#tree_parens(state)
+                        .or_else(|state| { self::r#tree_brackets(state) })
+                        .or_else(|state| { self::r#tree_braces(state) })
                         .or_else(|state| { self::r#other(state) })
                 }
                 #[inline]
@@ -3233,17 +2975,14 @@ impl ::pest::Parser<Rule> for Grammar {
                                                     .sequence(|state| {
                                                         state
                                                             .optional(|state| {
-                                                                state
-                                                                    .restore_on_err(|state| self::r#tree(state))
+                                                                self::r#tree(state)
                                                                     .and_then(|state| {
                                                                         state
                                                                             .repeat(|state| {
                                                                                 state
                                                                                     .sequence(|state| {
                                                                                         super::hidden::skip(state)
-                                                                                            .and_then(|state| {
-                                                                                                state.restore_on_err(|state| self::r#tree(state))
-                                                                                            })
+                                                                                            .and_then(|state| { self::r#tree(state) })
                                                                                     })
                                                                             })
                                                                     })
@@ -3276,17 +3015,14 @@ impl ::pest::Parser<Rule> for Grammar {
                                                     .sequence(|state| {
                                                         state
                                                             .optional(|state| {
-                                                                state
-                                                                    .restore_on_err(|state| self::r#tree(state))
+                                                                self::r#tree(state)
                                                                     .and_then(|state| {
                                                                         state
                                                                             .repeat(|state| {
                                                                                 state
                                                                                     .sequence(|state| {
                                                                                         super::hidden::skip(state)
-                                                                                            .and_then(|state| {
-                                                                                                state.restore_on_err(|state| self::r#tree(state))
-                                                                                            })
+                                                                                            .and_then(|state| { self::r#tree(state) })
                                                                                     })
                                                                             })
                                                                     })
@@ -3319,17 +3055,14 @@ impl ::pest::Parser<Rule> for Grammar {
                                                     .sequence(|state| {
                                                         state
                                                             .optional(|state| {
-                                                                state
-                                                                    .restore_on_err(|state| self::r#tree(state))
+                                                                self::r#tree(state)
                                                                     .and_then(|state| {
                                                                         state
                                                                             .repeat(|state| {
                                                                                 state
                                                                                     .sequence(|state| {
                                                                                         super::hidden::skip(state)
-                                                                                            .and_then(|state| {
-                                                                                                state.restore_on_err(|state| self::r#tree(state))
-                                                                                            })
+                                                                                            .and_then(|state| { self::r#tree(state) })
                                                                                     })
                                                                             })
                                                                     })
@@ -3354,60 +3087,12 @@ impl ::pest::Parser<Rule> for Grammar {
                             Rule::r#other,
                             |state| {
                                 state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    self::r#XID_START(state)
-                                                        .and_then(|state| {
-                                                            state.repeat(|state| { self::r#ident_char(state) })
-                                                        })
-                                                })
-                                                .or_else(|state| {
-                                                    state
-                                                        .sequence(|state| {
-                                                            state
-                                                                .lookahead(
-                                                                    false,
-                                                                    |state| {
-                                                                        self::r#close(state)
-                                                                            .or_else(|state| { self::r#open(state) })
-                                                                    },
-                                                                )
-                                                                .and_then(|state| { self::r#ANY(state) })
-                                                        })
-                                                })
-                                        },
-                                    )
+                                    .match_range(' '..'\'')
+                                    .or_else(|state| { state.match_range('*'..'Z') })
+                                    .or_else(|state| { state.match_range('^'..'z') })
+                                    .or_else(|state| { state.match_range('|'..'~') })
                             },
                         )
-                }
-                #[inline]
-                #[allow(non_snake_case, unused_variables)]
-                pub fn r#open(
-                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
-                ) -> ::pest::ParseResult<
-                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
-                > {
-                    let state = state.check_stack_limit()?;
-                    state
-                        .match_string("(")
-                        .or_else(|state| { state.match_string("[") })
-                        .or_else(|state| { state.match_string("{") })
-                }
-                #[inline]
-                #[allow(non_snake_case, unused_variables)]
-                pub fn r#close(
-                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
-                ) -> ::pest::ParseResult<
-                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
-                > {
-                    let state = state.check_stack_limit()?;
-                    state
-                        .match_string(")")
-                        .or_else(|state| { state.match_string("]") })
-                        .or_else(|state| { state.match_string("}") })
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -3416,36 +3101,7 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
-                    state
-                        .rule(
-                            Rule::r#name,
-                            |state| {
-                                state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| { self::r#word(state) },
-                                    )
-                            },
-                        )
-                }
-                #[inline]
-                #[allow(non_snake_case, unused_variables)]
-                pub fn r#variable(
-                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
-                ) -> ::pest::ParseResult<
-                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
-                > {
-                    state
-                        .rule(
-                            Rule::r#variable,
-                            |state| {
-                                state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| { self::r#word(state) },
-                                    )
-                            },
-                        )
+                    state.rule(Rule::r#name, |state| { state.match_range('`'..'h') })
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -3454,17 +3110,7 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
-                    state
-                        .rule(
-                            Rule::r#quantity,
-                            |state| {
-                                state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| { self::r#word(state) },
-                                    )
-                            },
-                        )
+                    state.rule(Rule::r#quantity, |state| { state.match_range('`'..'h') })
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -3476,14 +3122,17 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .rule(
                             Rule::r#value_word,
-                            |state| {
-                                state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| { self::r#word(state) },
-                                    )
-                            },
+                            |state| { state.match_range('`'..'h') },
                         )
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
+                pub fn r#variable(
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state.rule(Rule::r#variable, |state| { state.match_range('a'..'h') })
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -3493,63 +3142,7 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .rule(
-                            Rule::r#path_word,
-                            |state| {
-                                state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    self::r#XID_START(state)
-                                                        .or_else(|state| { state.match_string("_") })
-                                                        .and_then(|state| {
-                                                            state.repeat(|state| { self::r#ident_char(state) })
-                                                        })
-                                                })
-                                        },
-                                    )
-                            },
-                        )
-                }
-                #[inline]
-                #[allow(non_snake_case, unused_variables)]
-                pub fn r#word(
-                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
-                ) -> ::pest::ParseResult<
-                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
-                > {
-                    state
-                        .sequence(|state| {
-                            state
-                                .lookahead(false, |state| { self::r#keyword(state) })
-                                .and_then(|state| { super::hidden::skip(state) })
-                                .and_then(|state| {
-                                    self::r#XID_START(state)
-                                        .or_else(|state| { state.match_string("_") })
-                                })
-                                .and_then(|state| { super::hidden::skip(state) })
-                                .and_then(|state| {
-                                    state
-                                        .sequence(|state| {
-                                            state
-                                                .optional(|state| {
-                                                    self::r#ident_char(state)
-                                                        .and_then(|state| {
-                                                            state
-                                                                .repeat(|state| {
-                                                                    state
-                                                                        .sequence(|state| {
-                                                                            super::hidden::skip(state)
-                                                                                .and_then(|state| { self::r#ident_char(state) })
-                                                                        })
-                                                                })
-                                                        })
-                                                })
-                                        })
-                                })
-                        })
+                        .rule(Rule::r#path_word, |state| { state.match_range('`'..'x') })
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -3558,39 +3151,7 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
-                    state
-                        .rule(
-                            Rule::r#number,
-                            |state| {
-                                state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    self::r#ASCII_DIGIT(state)
-                                                        .and_then(|state| {
-                                                            state.repeat(|state| { self::r#ident_char(state) })
-                                                        })
-                                                        .and_then(|state| {
-                                                            state
-                                                                .optional(|state| {
-                                                                    state
-                                                                        .sequence(|state| {
-                                                                            state
-                                                                                .match_string(".")
-                                                                                .and_then(|state| { self::r#ASCII_DIGIT(state) })
-                                                                                .and_then(|state| {
-                                                                                    state.repeat(|state| { self::r#ident_char(state) })
-                                                                                })
-                                                                        })
-                                                                })
-                                                        })
-                                                })
-                                        },
-                                    )
-                            },
-                        )
+                    state.rule(Rule::r#number, |state| { state.match_range('0'..'1') })
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -3602,21 +3163,7 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .rule(
                             Rule::r#code_first,
-                            |state| {
-                                state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    self::r#ASCII_DIGIT(state)
-                                                        .and_then(|state| {
-                                                            state.repeat(|state| { self::r#ident_char(state) })
-                                                        })
-                                                })
-                                        },
-                                    )
-                            },
+                            |state| { state.match_range('0'..'1') },
                         )
                 }
                 #[inline]
@@ -3631,18 +3178,8 @@ impl ::pest::Parser<Rule> for Grammar {
                             Rule::r#hex_first,
                             |state| {
                                 state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    self::r#ASCII_HEX_DIGIT(state)
-                                                        .and_then(|state| {
-                                                            state.repeat(|state| { self::r#ident_char(state) })
-                                                        })
-                                                })
-                                        },
-                                    )
+                                    .match_range('0'..'1')
+                                    .or_else(|state| { state.match_range('`'..'x') })
                             },
                         )
                 }
@@ -3658,30 +3195,10 @@ impl ::pest::Parser<Rule> for Grammar {
                             Rule::r#code_word,
                             |state| {
                                 state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    self::r#ident_char(state)
-                                                        .and_then(|state| {
-                                                            state.repeat(|state| { self::r#ident_char(state) })
-                                                        })
-                                                })
-                                        },
-                                    )
+                                    .match_range('0'..'1')
+                                    .or_else(|state| { state.match_range('`'..'x') })
                             },
                         )
-                }
-                #[inline]
-                #[allow(non_snake_case, unused_variables)]
-                pub fn r#ident_char(
-                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
-                ) -> ::pest::ParseResult<
-                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
-                > {
-                    let state = state.check_stack_limit()?;
-                    self::r#XID_CONTINUE(state)
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -3690,48 +3207,7 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
-                    state
-                        .rule(
-                            Rule::r#string,
-                            |state| {
-                                state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    state
-                                                        .optional(|state| {
-                                                            state
-                                                                .match_string("b")
-                                                                .or_else(|state| { state.match_string("c") })
-                                                        })
-                                                        .and_then(|state| { state.match_string("\"") })
-                                                        .and_then(|state| {
-                                                            state
-                                                                .repeat(|state| {
-                                                                    state
-                                                                        .sequence(|state| {
-                                                                            state
-                                                                                .match_string("\\")
-                                                                                .and_then(|state| { self::r#ANY(state) })
-                                                                        })
-                                                                        .or_else(|state| {
-                                                                            state
-                                                                                .sequence(|state| {
-                                                                                    state
-                                                                                        .lookahead(false, |state| { state.match_string("\"") })
-                                                                                        .and_then(|state| { self::r#ANY(state) })
-                                                                                })
-                                                                        })
-                                                                })
-                                                        })
-                                                        .and_then(|state| { state.match_string("\"") })
-                                                })
-                                        },
-                                    )
-                            },
-                        )
+                    state.rule(Rule::r#string, |state| { state.match_string("\"") })
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -3740,95 +3216,7 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
-                    state
-                        .rule(
-                            Rule::r#raw_string,
-                            |state| {
-                                state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    state
-                                                        .match_string("br")
-                                                        .or_else(|state| { state.match_string("cr") })
-                                                        .or_else(|state| { state.match_string("r") })
-                                                        .and_then(|state| {
-                                                            state
-                                                                .stack_push(|state| {
-                                                                    state.repeat(|state| { state.match_string("#") })
-                                                                })
-                                                        })
-                                                        .and_then(|state| { state.match_string("\"") })
-                                                        .and_then(|state| {
-                                                            state
-                                                                .repeat(|state| {
-                                                                    state
-                                                                        .sequence(|state| {
-                                                                            state
-                                                                                .lookahead(
-                                                                                    false,
-                                                                                    |state| {
-                                                                                        state
-                                                                                            .sequence(|state| {
-                                                                                                state
-                                                                                                    .match_string("\"")
-                                                                                                    .and_then(|state| { self::r#PEEK(state) })
-                                                                                            })
-                                                                                    },
-                                                                                )
-                                                                                .and_then(|state| { self::r#ANY(state) })
-                                                                        })
-                                                                })
-                                                        })
-                                                        .and_then(|state| { state.match_string("\"") })
-                                                        .and_then(|state| { self::r#POP(state) })
-                                                })
-                                        },
-                                    )
-                            },
-                        )
-                }
-                #[inline]
-                #[allow(non_snake_case, unused_variables)]
-                pub fn r#quote(
-                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
-                ) -> ::pest::ParseResult<
-                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
-                > {
-                    state
-                        .rule(
-                            Rule::r#quote,
-                            |state| {
-                                state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    state
-                                                        .optional(|state| { state.match_string("b") })
-                                                        .and_then(|state| { state.match_string("'") })
-                                                        .and_then(|state| {
-                                                            state
-                                                                .sequence(|state| {
-                                                                    state
-                                                                        .match_string("\\")
-                                                                        .and_then(|state| { self::r#ANY(state) })
-                                                                        .and_then(|state| {
-                                                                            let strings = ["'"];
-                                                                            state.skip_until(&strings)
-                                                                        })
-                                                                })
-                                                                .or_else(|state| { self::r#ANY(state) })
-                                                        })
-                                                        .and_then(|state| { state.match_string("'") })
-                                                })
-                                        },
-                                    )
-                            },
-                        )
+                    state.rule(Rule::r#raw_string, |state| { state.match_string("X") })
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -3837,56 +3225,7 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
-                    state
-                        .rule(
-                            Rule::r#doc_line,
-                            |state| {
-                                state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    state
-                                                        .match_string("///")
-                                                        .and_then(|state| {
-                                                            state.lookahead(false, |state| { state.match_string("/") })
-                                                        })
-                                                        .and_then(|state| {
-                                                            let strings = ["\n"];
-                                                            state.skip_until(&strings)
-                                                        })
-                                                })
-                                        },
-                                    )
-                            },
-                        )
-                }
-                #[inline]
-                #[allow(non_snake_case, unused_variables)]
-                pub fn r#keyword(
-                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
-                ) -> ::pest::ParseResult<
-                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
-                > {
-                    let state = state.check_stack_limit()?;
-                    self::r#kw_game(state)
-                        .or_else(|state| { self::r#kw_pub(state) })
-                        .or_else(|state| { self::r#kw_misere(state) })
-                        .or_else(|state| { self::r#kw_partizan(state) })
-                        .or_else(|state| { self::r#kw_compound(state) })
-                        .or_else(|state| { self::r#kw_octal(state) })
-                        .or_else(|state| { self::r#kw_hexadecimal(state) })
-                        .or_else(|state| { self::r#kw_measure(state) })
-                        .or_else(|state| { self::r#kw_assume(state) })
-                        .or_else(|state| { self::r#kw_expect(state) })
-                        .or_else(|state| { self::r#kw_where(state) })
-                        .or_else(|state| { self::r#kw_for(state) })
-                        .or_else(|state| { self::r#kw_if(state) })
-                        .or_else(|state| { self::r#kw_in(state) })
-                        .or_else(|state| { self::r#kw_not(state) })
-                        .or_else(|state| { self::r#kw_left(state) })
-                        .or_else(|state| { self::r#kw_right(state) })
+                    state.rule(Rule::r#doc_line, |state| { state.match_string("/") })
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -3895,27 +3234,7 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
-                    state
-                        .rule(
-                            Rule::r#kw_pub,
-                            |state| {
-                                state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    state
-                                                        .match_string("pub")
-                                                        .and_then(|state| {
-                                                            state
-                                                                .lookahead(false, |state| { self::r#ident_char(state) })
-                                                        })
-                                                })
-                                        },
-                                    )
-                            },
-                        )
+                    state.rule(Rule::r#kw_pub, |state| { state.match_string("i") })
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -3924,27 +3243,7 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
-                    state
-                        .rule(
-                            Rule::r#kw_misere,
-                            |state| {
-                                state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    state
-                                                        .match_string("misere")
-                                                        .and_then(|state| {
-                                                            state
-                                                                .lookahead(false, |state| { self::r#ident_char(state) })
-                                                        })
-                                                })
-                                        },
-                                    )
-                            },
-                        )
+                    state.rule(Rule::r#kw_misere, |state| { state.match_string("j") })
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -3953,27 +3252,7 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
-                    state
-                        .rule(
-                            Rule::r#kw_partizan,
-                            |state| {
-                                state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    state
-                                                        .match_string("partizan")
-                                                        .and_then(|state| {
-                                                            state
-                                                                .lookahead(false, |state| { self::r#ident_char(state) })
-                                                        })
-                                                })
-                                        },
-                                    )
-                            },
-                        )
+                    state.rule(Rule::r#kw_partizan, |state| { state.match_string("k") })
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -3982,27 +3261,7 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
-                    state
-                        .rule(
-                            Rule::r#kw_game,
-                            |state| {
-                                state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    state
-                                                        .match_string("game")
-                                                        .and_then(|state| {
-                                                            state
-                                                                .lookahead(false, |state| { self::r#ident_char(state) })
-                                                        })
-                                                })
-                                        },
-                                    )
-                            },
-                        )
+                    state.rule(Rule::r#kw_game, |state| { state.match_string("l") })
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -4011,27 +3270,7 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
-                    state
-                        .rule(
-                            Rule::r#kw_compound,
-                            |state| {
-                                state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    state
-                                                        .match_string("compound")
-                                                        .and_then(|state| {
-                                                            state
-                                                                .lookahead(false, |state| { self::r#ident_char(state) })
-                                                        })
-                                                })
-                                        },
-                                    )
-                            },
-                        )
+                    state.rule(Rule::r#kw_compound, |state| { state.match_string("m") })
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -4040,27 +3279,7 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
-                    state
-                        .rule(
-                            Rule::r#kw_octal,
-                            |state| {
-                                state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    state
-                                                        .match_string("octal")
-                                                        .and_then(|state| {
-                                                            state
-                                                                .lookahead(false, |state| { self::r#ident_char(state) })
-                                                        })
-                                                })
-                                        },
-                                    )
-                            },
-                        )
+                    state.rule(Rule::r#kw_octal, |state| { state.match_string("n") })
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -4072,23 +3291,7 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .rule(
                             Rule::r#kw_hexadecimal,
-                            |state| {
-                                state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    state
-                                                        .match_string("hexadecimal")
-                                                        .and_then(|state| {
-                                                            state
-                                                                .lookahead(false, |state| { self::r#ident_char(state) })
-                                                        })
-                                                })
-                                        },
-                                    )
-                            },
+                            |state| { state.match_string("o") },
                         )
                 }
                 #[inline]
@@ -4098,27 +3301,7 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
-                    state
-                        .rule(
-                            Rule::r#kw_assume,
-                            |state| {
-                                state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    state
-                                                        .match_string("assume")
-                                                        .and_then(|state| {
-                                                            state
-                                                                .lookahead(false, |state| { self::r#ident_char(state) })
-                                                        })
-                                                })
-                                        },
-                                    )
-                            },
-                        )
+                    state.rule(Rule::r#kw_assume, |state| { state.match_string("p") })
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -4127,27 +3310,7 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
-                    state
-                        .rule(
-                            Rule::r#kw_measure,
-                            |state| {
-                                state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    state
-                                                        .match_string("measure")
-                                                        .and_then(|state| {
-                                                            state
-                                                                .lookahead(false, |state| { self::r#ident_char(state) })
-                                                        })
-                                                })
-                                        },
-                                    )
-                            },
-                        )
+                    state.rule(Rule::r#kw_measure, |state| { state.match_string("q") })
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -4156,27 +3319,7 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
-                    state
-                        .rule(
-                            Rule::r#kw_expect,
-                            |state| {
-                                state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    state
-                                                        .match_string("expect")
-                                                        .and_then(|state| {
-                                                            state
-                                                                .lookahead(false, |state| { self::r#ident_char(state) })
-                                                        })
-                                                })
-                                        },
-                                    )
-                            },
-                        )
+                    state.rule(Rule::r#kw_expect, |state| { state.match_string("r") })
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -4185,27 +3328,7 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
-                    state
-                        .rule(
-                            Rule::r#kw_left,
-                            |state| {
-                                state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    state
-                                                        .match_string("left")
-                                                        .and_then(|state| {
-                                                            state
-                                                                .lookahead(false, |state| { self::r#ident_char(state) })
-                                                        })
-                                                })
-                                        },
-                                    )
-                            },
-                        )
+                    state.rule(Rule::r#kw_left, |state| { state.match_string("s") })
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -4214,27 +3337,7 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
-                    state
-                        .rule(
-                            Rule::r#kw_right,
-                            |state| {
-                                state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    state
-                                                        .match_string("right")
-                                                        .and_then(|state| {
-                                                            state
-                                                                .lookahead(false, |state| { self::r#ident_char(state) })
-                                                        })
-                                                })
-                                        },
-                                    )
-                            },
-                        )
+                    state.rule(Rule::r#kw_right, |state| { state.match_string("t") })
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -4243,27 +3346,7 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
-                    state
-                        .rule(
-                            Rule::r#kw_where,
-                            |state| {
-                                state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    state
-                                                        .match_string("where")
-                                                        .and_then(|state| {
-                                                            state
-                                                                .lookahead(false, |state| { self::r#ident_char(state) })
-                                                        })
-                                                })
-                                        },
-                                    )
-                            },
-                        )
+                    state.rule(Rule::r#kw_where, |state| { state.match_string("u") })
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -4272,27 +3355,7 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
-                    state
-                        .rule(
-                            Rule::r#kw_for,
-                            |state| {
-                                state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    state
-                                                        .match_string("for")
-                                                        .and_then(|state| {
-                                                            state
-                                                                .lookahead(false, |state| { self::r#ident_char(state) })
-                                                        })
-                                                })
-                                        },
-                                    )
-                            },
-                        )
+                    state.rule(Rule::r#kw_for, |state| { state.match_string("v") })
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -4301,27 +3364,7 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
-                    state
-                        .rule(
-                            Rule::r#kw_if,
-                            |state| {
-                                state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    state
-                                                        .match_string("if")
-                                                        .and_then(|state| {
-                                                            state
-                                                                .lookahead(false, |state| { self::r#ident_char(state) })
-                                                        })
-                                                })
-                                        },
-                                    )
-                            },
-                        )
+                    state.rule(Rule::r#kw_if, |state| { state.match_string("w") })
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -4330,27 +3373,7 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
-                    state
-                        .rule(
-                            Rule::r#kw_not,
-                            |state| {
-                                state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    state
-                                                        .match_string("not")
-                                                        .and_then(|state| {
-                                                            state
-                                                                .lookahead(false, |state| { self::r#ident_char(state) })
-                                                        })
-                                                })
-                                        },
-                                    )
-                            },
-                        )
+                    state.rule(Rule::r#kw_not, |state| { state.match_string("x") })
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -4359,115 +3382,7 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
-                    state
-                        .rule(
-                            Rule::r#kw_in,
-                            |state| {
-                                state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    state
-                                                        .match_string("in")
-                                                        .and_then(|state| {
-                                                            state
-                                                                .lookahead(false, |state| { self::r#ident_char(state) })
-                                                        })
-                                                })
-                                                .or_else(|state| { state.match_string("∈") })
-                                        },
-                                    )
-                            },
-                        )
-                }
-                #[inline]
-                #[allow(non_snake_case, unused_variables)]
-                pub fn r#kw_crate(
-                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
-                ) -> ::pest::ParseResult<
-                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
-                > {
-                    state
-                        .rule(
-                            Rule::r#kw_crate,
-                            |state| {
-                                state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    state
-                                                        .match_string("crate")
-                                                        .and_then(|state| {
-                                                            state
-                                                                .lookahead(false, |state| { self::r#ident_char(state) })
-                                                        })
-                                                })
-                                        },
-                                    )
-                            },
-                        )
-                }
-                #[inline]
-                #[allow(non_snake_case, unused_variables)]
-                pub fn r#kw_super(
-                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
-                ) -> ::pest::ParseResult<
-                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
-                > {
-                    state
-                        .rule(
-                            Rule::r#kw_super,
-                            |state| {
-                                state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    state
-                                                        .match_string("super")
-                                                        .and_then(|state| {
-                                                            state
-                                                                .lookahead(false, |state| { self::r#ident_char(state) })
-                                                        })
-                                                })
-                                        },
-                                    )
-                            },
-                        )
-                }
-                #[inline]
-                #[allow(non_snake_case, unused_variables)]
-                pub fn r#kw_self(
-                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
-                ) -> ::pest::ParseResult<
-                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
-                > {
-                    state
-                        .rule(
-                            Rule::r#kw_self,
-                            |state| {
-                                state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    state
-                                                        .match_string("self")
-                                                        .and_then(|state| {
-                                                            state
-                                                                .lookahead(false, |state| { self::r#ident_char(state) })
-                                                        })
-                                                })
-                                        },
-                                    )
-                            },
-                        )
+                    state.rule(Rule::r#kw_in, |state| { state.match_string("y") })
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -4476,17 +3391,34 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
-                    state
-                        .rule(
-                            Rule::r#not_element,
-                            |state| {
-                                state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| { state.match_string("∉") },
-                                    )
-                            },
-                        )
+                    state.rule(Rule::r#not_element, |state| { state.match_string("z") })
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
+                pub fn r#kw_crate(
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state.rule(Rule::r#kw_crate, |state| { state.match_string("b") })
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
+                pub fn r#kw_super(
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state.rule(Rule::r#kw_super, |state| { state.match_string("c") })
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
+                pub fn r#kw_self(
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state.rule(Rule::r#kw_self, |state| { state.match_string("d") })
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -4495,27 +3427,7 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
-                    state
-                        .rule(
-                            Rule::r#kw_normal,
-                            |state| {
-                                state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    state
-                                                        .match_string("normal")
-                                                        .and_then(|state| {
-                                                            state
-                                                                .lookahead(false, |state| { self::r#ident_char(state) })
-                                                        })
-                                                })
-                                        },
-                                    )
-                            },
-                        )
+                    state.rule(Rule::r#kw_normal, |state| { state.match_string("e") })
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -4524,27 +3436,7 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
-                    state
-                        .rule(
-                            Rule::r#kw_period,
-                            |state| {
-                                state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    state
-                                                        .match_string("period")
-                                                        .and_then(|state| {
-                                                            state
-                                                                .lookahead(false, |state| { self::r#ident_char(state) })
-                                                        })
-                                                })
-                                        },
-                                    )
-                            },
-                        )
+                    state.rule(Rule::r#kw_period, |state| { state.match_string("f") })
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -4553,27 +3445,7 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
-                    state
-                        .rule(
-                            Rule::r#kw_from,
-                            |state| {
-                                state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    state
-                                                        .match_string("from")
-                                                        .and_then(|state| {
-                                                            state
-                                                                .lookahead(false, |state| { self::r#ident_char(state) })
-                                                        })
-                                                })
-                                        },
-                                    )
-                            },
-                        )
+                    state.rule(Rule::r#kw_from, |state| { state.match_string("g") })
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -4582,27 +3454,7 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
-                    state
-                        .rule(
-                            Rule::r#kw_doc,
-                            |state| {
-                                state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    state
-                                                        .match_string("doc")
-                                                        .and_then(|state| {
-                                                            state
-                                                                .lookahead(false, |state| { self::r#ident_char(state) })
-                                                        })
-                                                })
-                                        },
-                                    )
-                            },
-                        )
+                    state.rule(Rule::r#kw_doc, |state| { state.match_string("h") })
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -4611,40 +3463,25 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
-                    state
-                        .rule(
-                            Rule::r#arrow,
-                            |state| {
-                                state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| {
-                                            state
-                                                .match_string("->")
-                                                .or_else(|state| { state.match_string("→") })
-                                        },
-                                    )
-                            },
-                        )
+                    state.rule(Rule::r#arrow, |state| { state.match_string("Q") })
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
-                pub fn r#plus(
+                pub fn r#infix(
                     state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
-                    state
-                        .rule(
-                            Rule::r#plus,
-                            |state| {
-                                state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| { state.match_string("+") },
-                                    )
-                            },
-                        )
+                    state.rule(Rule::r#infix, |state| { state.match_range('A'..'N') })
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
+                pub fn r#arith_op(
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state.rule(Rule::r#arith_op, |state| { state.match_range('A'..'E') })
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -4653,299 +3490,7 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
-                    state
-                        .rule(
-                            Rule::r#minus,
-                            |state| {
-                                state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    state
-                                                        .match_string("-")
-                                                        .and_then(|state| {
-                                                            state.lookahead(false, |state| { state.match_string(">") })
-                                                        })
-                                                })
-                                                .or_else(|state| { state.match_string("−") })
-                                        },
-                                    )
-                            },
-                        )
-                }
-                #[inline]
-                #[allow(non_snake_case, unused_variables)]
-                pub fn r#star(
-                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
-                ) -> ::pest::ParseResult<
-                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
-                > {
-                    state
-                        .rule(
-                            Rule::r#star,
-                            |state| {
-                                state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| {
-                                            state
-                                                .match_string("*")
-                                                .or_else(|state| { state.match_string("·") })
-                                        },
-                                    )
-                            },
-                        )
-                }
-                #[inline]
-                #[allow(non_snake_case, unused_variables)]
-                pub fn r#slash(
-                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
-                ) -> ::pest::ParseResult<
-                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
-                > {
-                    state
-                        .rule(
-                            Rule::r#slash,
-                            |state| {
-                                state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| { state.match_string("/") },
-                                    )
-                            },
-                        )
-                }
-                #[inline]
-                #[allow(non_snake_case, unused_variables)]
-                pub fn r#percent(
-                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
-                ) -> ::pest::ParseResult<
-                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
-                > {
-                    state
-                        .rule(
-                            Rule::r#percent,
-                            |state| {
-                                state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| { state.match_string("%") },
-                                    )
-                            },
-                        )
-                }
-                #[inline]
-                #[allow(non_snake_case, unused_variables)]
-                pub fn r#bar(
-                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
-                ) -> ::pest::ParseResult<
-                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
-                > {
-                    state
-                        .rule(
-                            Rule::r#bar,
-                            |state| {
-                                state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    state
-                                                        .match_string("|")
-                                                        .and_then(|state| {
-                                                            state.lookahead(false, |state| { state.match_string("|") })
-                                                        })
-                                                })
-                                                .or_else(|state| { state.match_string("∣") })
-                                        },
-                                    )
-                            },
-                        )
-                }
-                #[inline]
-                #[allow(non_snake_case, unused_variables)]
-                pub fn r#less_equal(
-                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
-                ) -> ::pest::ParseResult<
-                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
-                > {
-                    state
-                        .rule(
-                            Rule::r#less_equal,
-                            |state| {
-                                state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| {
-                                            state
-                                                .match_string("<=")
-                                                .or_else(|state| { state.match_string("≤") })
-                                        },
-                                    )
-                            },
-                        )
-                }
-                #[inline]
-                #[allow(non_snake_case, unused_variables)]
-                pub fn r#less(
-                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
-                ) -> ::pest::ParseResult<
-                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
-                > {
-                    state
-                        .rule(
-                            Rule::r#less,
-                            |state| {
-                                state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    state
-                                                        .match_string("<")
-                                                        .and_then(|state| {
-                                                            state.lookahead(false, |state| { state.match_string("=") })
-                                                        })
-                                                })
-                                        },
-                                    )
-                            },
-                        )
-                }
-                #[inline]
-                #[allow(non_snake_case, unused_variables)]
-                pub fn r#greater_equal(
-                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
-                ) -> ::pest::ParseResult<
-                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
-                > {
-                    state
-                        .rule(
-                            Rule::r#greater_equal,
-                            |state| {
-                                state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| {
-                                            state
-                                                .match_string(">=")
-                                                .or_else(|state| { state.match_string("≥") })
-                                        },
-                                    )
-                            },
-                        )
-                }
-                #[inline]
-                #[allow(non_snake_case, unused_variables)]
-                pub fn r#greater(
-                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
-                ) -> ::pest::ParseResult<
-                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
-                > {
-                    state
-                        .rule(
-                            Rule::r#greater,
-                            |state| {
-                                state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    state
-                                                        .match_string(">")
-                                                        .and_then(|state| {
-                                                            state.lookahead(false, |state| { state.match_string("=") })
-                                                        })
-                                                })
-                                        },
-                                    )
-                            },
-                        )
-                }
-                #[inline]
-                #[allow(non_snake_case, unused_variables)]
-                pub fn r#equal(
-                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
-                ) -> ::pest::ParseResult<
-                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
-                > {
-                    state
-                        .rule(
-                            Rule::r#equal,
-                            |state| {
-                                state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| { state.match_string("==") },
-                                    )
-                            },
-                        )
-                }
-                #[inline]
-                #[allow(non_snake_case, unused_variables)]
-                pub fn r#not_equal(
-                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
-                ) -> ::pest::ParseResult<
-                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
-                > {
-                    state
-                        .rule(
-                            Rule::r#not_equal,
-                            |state| {
-                                state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| {
-                                            state
-                                                .match_string("!=")
-                                                .or_else(|state| { state.match_string("≠") })
-                                        },
-                                    )
-                            },
-                        )
-                }
-                #[inline]
-                #[allow(non_snake_case, unused_variables)]
-                pub fn r#and_op(
-                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
-                ) -> ::pest::ParseResult<
-                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
-                > {
-                    state
-                        .rule(
-                            Rule::r#and_op,
-                            |state| {
-                                state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| { state.match_string("&&") },
-                                    )
-                            },
-                        )
-                }
-                #[inline]
-                #[allow(non_snake_case, unused_variables)]
-                pub fn r#or_op(
-                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
-                ) -> ::pest::ParseResult<
-                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
-                > {
-                    state
-                        .rule(
-                            Rule::r#or_op,
-                            |state| {
-                                state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| { state.match_string("||") },
-                                    )
-                            },
-                        )
+                    state.rule(Rule::r#minus, |state| { state.match_string("B") })
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -4954,26 +3499,7 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
-                    state
-                        .rule(
-                            Rule::r#not_op,
-                            |state| {
-                                state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    state
-                                                        .match_string("!")
-                                                        .and_then(|state| {
-                                                            state.lookahead(false, |state| { state.match_string("=") })
-                                                        })
-                                                })
-                                        },
-                                    )
-                            },
-                        )
+                    state.rule(Rule::r#not_op, |state| { state.match_string("O") })
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -4982,17 +3508,7 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
-                    state
-                        .rule(
-                            Rule::r#angle_open,
-                            |state| {
-                                state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| { state.match_string("<") },
-                                    )
-                            },
-                        )
+                    state.rule(Rule::r#angle_open, |state| { state.match_string("H") })
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -5001,17 +3517,16 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
-                    state
-                        .rule(
-                            Rule::r#angle_close,
-                            |state| {
-                                state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| { state.match_string(">") },
-                                    )
-                            },
-                        )
+                    state.rule(Rule::r#angle_close, |state| { state.match_string("J") })
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
+                pub fn r#angles(
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state.match_string("P")
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -5020,17 +3535,7 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
-                    state
-                        .rule(
-                            Rule::r#dots_equal,
-                            |state| {
-                                state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| { state.match_string("..=") },
-                                    )
-                            },
-                        )
+                    state.rule(Rule::r#dots_equal, |state| { state.match_string("R") })
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -5039,34 +3544,7 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
-                    state
-                        .rule(
-                            Rule::r#dots,
-                            |state| {
-                                state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    state
-                                                        .match_string("..")
-                                                        .and_then(|state| {
-                                                            state
-                                                                .lookahead(
-                                                                    false,
-                                                                    |state| {
-                                                                        state
-                                                                            .match_string(".")
-                                                                            .or_else(|state| { state.match_string("=") })
-                                                                    },
-                                                                )
-                                                        })
-                                                })
-                                        },
-                                    )
-                            },
-                        )
+                    state.rule(Rule::r#dots, |state| { state.match_string("S") })
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -5075,17 +3553,7 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
-                    state
-                        .rule(
-                            Rule::r#comma,
-                            |state| {
-                                state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| { state.match_string(",") },
-                                    )
-                            },
-                        )
+                    state.rule(Rule::r#comma, |state| { state.match_string(",") })
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -5094,17 +3562,7 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
-                    state
-                        .rule(
-                            Rule::r#semi,
-                            |state| {
-                                state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| { state.match_string(";") },
-                                    )
-                            },
-                        )
+                    state.rule(Rule::r#semi, |state| { state.match_string(";") })
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -5113,17 +3571,7 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
-                    state
-                        .rule(
-                            Rule::r#lparen,
-                            |state| {
-                                state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| { state.match_string("(") },
-                                    )
-                            },
-                        )
+                    state.rule(Rule::r#lparen, |state| { state.match_string("(") })
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -5132,17 +3580,7 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
-                    state
-                        .rule(
-                            Rule::r#rparen,
-                            |state| {
-                                state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| { state.match_string(")") },
-                                    )
-                            },
-                        )
+                    state.rule(Rule::r#rparen, |state| { state.match_string(")") })
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -5151,17 +3589,7 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
-                    state
-                        .rule(
-                            Rule::r#lbrace,
-                            |state| {
-                                state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| { state.match_string("{") },
-                                    )
-                            },
-                        )
+                    state.rule(Rule::r#lbrace, |state| { state.match_string("{") })
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -5170,17 +3598,7 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
-                    state
-                        .rule(
-                            Rule::r#rbrace,
-                            |state| {
-                                state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| { state.match_string("}") },
-                                    )
-                            },
-                        )
+                    state.rule(Rule::r#rbrace, |state| { state.match_string("}") })
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -5189,17 +3607,7 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
-                    state
-                        .rule(
-                            Rule::r#lbracket,
-                            |state| {
-                                state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| { state.match_string("[") },
-                                    )
-                            },
-                        )
+                    state.rule(Rule::r#lbracket, |state| { state.match_string("[") })
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -5208,17 +3616,7 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
-                    state
-                        .rule(
-                            Rule::r#rbracket,
-                            |state| {
-                                state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| { state.match_string("]") },
-                                    )
-                            },
-                        )
+                    state.rule(Rule::r#rbracket, |state| { state.match_string("]") })
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -5227,17 +3625,7 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
-                    state
-                        .rule(
-                            Rule::r#path_sep,
-                            |state| {
-                                state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| { state.match_string("::") },
-                                    )
-                            },
-                        )
+                    state.rule(Rule::r#path_sep, |state| { state.match_string("U") })
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -5251,10 +3639,9 @@ impl ::pest::Parser<Rule> for Grammar {
                             Rule::r#point,
                             |state| {
                                 state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| { state.match_string(".") },
-                                    )
+                                    .match_string(".")
+                                    .or_else(|state| { state.match_string("S") })
+                                    .or_else(|state| { state.match_string("T") })
                             },
                         )
                 }
@@ -5265,17 +3652,7 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
-                    state
-                        .rule(
-                            Rule::r#hash,
-                            |state| {
-                                state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| { state.match_string("#") },
-                                    )
-                            },
-                        )
+                    state.rule(Rule::r#hash, |state| { state.match_string("#") })
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -5284,35 +3661,7 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
-                    state
-                        .rule(
-                            Rule::r#assign,
-                            |state| {
-                                state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    state
-                                                        .match_string("=")
-                                                        .and_then(|state| {
-                                                            state.lookahead(false, |state| { state.match_string("=") })
-                                                        })
-                                                })
-                                        },
-                                    )
-                            },
-                        )
-                }
-                #[inline]
-                #[allow(dead_code, non_snake_case, unused_variables)]
-                pub fn ANY(
-                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
-                ) -> ::pest::ParseResult<
-                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
-                > {
-                    state.skip(1)
+                    state.rule(Rule::r#assign, |state| { state.match_string("=") })
                 }
                 #[inline]
                 #[allow(dead_code, non_snake_case, unused_variables)]
@@ -5332,72 +3681,6 @@ impl ::pest::Parser<Rule> for Grammar {
                 > {
                     state.start_of_input()
                 }
-                #[inline]
-                #[allow(dead_code, non_snake_case, unused_variables)]
-                pub fn PEEK(
-                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
-                ) -> ::pest::ParseResult<
-                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
-                > {
-                    state.stack_peek()
-                }
-                #[inline]
-                #[allow(dead_code, non_snake_case, unused_variables)]
-                pub fn POP(
-                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
-                ) -> ::pest::ParseResult<
-                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
-                > {
-                    state.stack_pop()
-                }
-                #[inline]
-                #[allow(dead_code, non_snake_case, unused_variables)]
-                pub fn ASCII_DIGIT(
-                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
-                ) -> ::pest::ParseResult<
-                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
-                > {
-                    state.match_range('0'..'9')
-                }
-                #[inline]
-                #[allow(dead_code, non_snake_case, unused_variables)]
-                pub fn ASCII_HEX_DIGIT(
-                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
-                ) -> ::pest::ParseResult<
-                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
-                > {
-                    state
-                        .match_range('0'..'9')
-                        .or_else(|state| state.match_range('a'..'f'))
-                        .or_else(|state| state.match_range('A'..'F'))
-                }
-                #[inline]
-                #[allow(dead_code, non_snake_case, unused_variables)]
-                fn WHITE_SPACE(
-                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
-                ) -> ::pest::ParseResult<
-                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
-                > {
-                    state.match_char_by(::pest::unicode::WHITE_SPACE)
-                }
-                #[inline]
-                #[allow(dead_code, non_snake_case, unused_variables)]
-                fn XID_CONTINUE(
-                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
-                ) -> ::pest::ParseResult<
-                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
-                > {
-                    state.match_char_by(::pest::unicode::XID_CONTINUE)
-                }
-                #[inline]
-                #[allow(dead_code, non_snake_case, unused_variables)]
-                fn XID_START(
-                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
-                ) -> ::pest::ParseResult<
-                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
-                > {
-                    state.match_char_by(::pest::unicode::XID_START)
-                }
             }
             pub use self::visible::*;
         }
@@ -5405,10 +3688,6 @@ impl ::pest::Parser<Rule> for Grammar {
             input,
             |state| {
                 match rule {
-                    Rule::r#WHITESPACE => rules::r#WHITESPACE(state),
-                    Rule::r#COMMENT => rules::r#COMMENT(state),
-                    Rule::r#line_comment => rules::r#line_comment(state),
-                    Rule::r#block_comment => rules::r#block_comment(state),
                     Rule::r#file => rules::r#file(state),
                     Rule::r#one_item => rules::r#one_item(state),
                     Rule::r#one_outer => rules::r#one_outer(state),
@@ -5468,9 +3747,6 @@ impl ::pest::Parser<Rule> for Grammar {
                     Rule::r#expr => rules::r#expr(state),
                     Rule::r#arith => rules::r#arith(state),
                     Rule::r#prefix => rules::r#prefix(state),
-                    Rule::r#infix => rules::r#infix(state),
-                    Rule::r#arith_op => rules::r#arith_op(state),
-                    Rule::r#compare_op => rules::r#compare_op(state),
                     Rule::r#membership => rules::r#membership(state),
                     Rule::r#operand => rules::r#operand(state),
                     Rule::r#parens => rules::r#parens(state),
@@ -5483,24 +3759,18 @@ impl ::pest::Parser<Rule> for Grammar {
                     Rule::r#tree_brackets => rules::r#tree_brackets(state),
                     Rule::r#tree_braces => rules::r#tree_braces(state),
                     Rule::r#other => rules::r#other(state),
-                    Rule::r#open => rules::r#open(state),
-                    Rule::r#close => rules::r#close(state),
                     Rule::r#name => rules::r#name(state),
-                    Rule::r#variable => rules::r#variable(state),
                     Rule::r#quantity => rules::r#quantity(state),
                     Rule::r#value_word => rules::r#value_word(state),
+                    Rule::r#variable => rules::r#variable(state),
                     Rule::r#path_word => rules::r#path_word(state),
-                    Rule::r#word => rules::r#word(state),
                     Rule::r#number => rules::r#number(state),
                     Rule::r#code_first => rules::r#code_first(state),
                     Rule::r#hex_first => rules::r#hex_first(state),
                     Rule::r#code_word => rules::r#code_word(state),
-                    Rule::r#ident_char => rules::r#ident_char(state),
                     Rule::r#string => rules::r#string(state),
                     Rule::r#raw_string => rules::r#raw_string(state),
-                    Rule::r#quote => rules::r#quote(state),
                     Rule::r#doc_line => rules::r#doc_line(state),
-                    Rule::r#keyword => rules::r#keyword(state),
                     Rule::r#kw_pub => rules::r#kw_pub(state),
                     Rule::r#kw_misere => rules::r#kw_misere(state),
                     Rule::r#kw_partizan => rules::r#kw_partizan(state),
@@ -5518,32 +3788,22 @@ impl ::pest::Parser<Rule> for Grammar {
                     Rule::r#kw_if => rules::r#kw_if(state),
                     Rule::r#kw_not => rules::r#kw_not(state),
                     Rule::r#kw_in => rules::r#kw_in(state),
+                    Rule::r#not_element => rules::r#not_element(state),
                     Rule::r#kw_crate => rules::r#kw_crate(state),
                     Rule::r#kw_super => rules::r#kw_super(state),
                     Rule::r#kw_self => rules::r#kw_self(state),
-                    Rule::r#not_element => rules::r#not_element(state),
                     Rule::r#kw_normal => rules::r#kw_normal(state),
                     Rule::r#kw_period => rules::r#kw_period(state),
                     Rule::r#kw_from => rules::r#kw_from(state),
                     Rule::r#kw_doc => rules::r#kw_doc(state),
                     Rule::r#arrow => rules::r#arrow(state),
-                    Rule::r#plus => rules::r#plus(state),
+                    Rule::r#infix => rules::r#infix(state),
+                    Rule::r#arith_op => rules::r#arith_op(state),
                     Rule::r#minus => rules::r#minus(state),
-                    Rule::r#star => rules::r#star(state),
-                    Rule::r#slash => rules::r#slash(state),
-                    Rule::r#percent => rules::r#percent(state),
-                    Rule::r#bar => rules::r#bar(state),
-                    Rule::r#less_equal => rules::r#less_equal(state),
-                    Rule::r#less => rules::r#less(state),
-                    Rule::r#greater_equal => rules::r#greater_equal(state),
-                    Rule::r#greater => rules::r#greater(state),
-                    Rule::r#equal => rules::r#equal(state),
-                    Rule::r#not_equal => rules::r#not_equal(state),
-                    Rule::r#and_op => rules::r#and_op(state),
-                    Rule::r#or_op => rules::r#or_op(state),
                     Rule::r#not_op => rules::r#not_op(state),
                     Rule::r#angle_open => rules::r#angle_open(state),
                     Rule::r#angle_close => rules::r#angle_close(state),
+                    Rule::r#angles => rules::r#angles(state),
                     Rule::r#dots_equal => rules::r#dots_equal(state),
                     Rule::r#dots => rules::r#dots(state),
                     Rule::r#comma => rules::r#comma(state),

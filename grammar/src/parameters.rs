@@ -89,12 +89,18 @@ impl Game {
         game.visit(&mut Put(values));
         let known = game.growth;
         let moves = match &game.rules {
-            Rules::Moves(moves) => moves.len(),
-            Rules::Code(_) => 0,
+            Rules::Moves(moves) => moves.as_slice(),
+            Rules::Code(_) => &[],
         };
-        let budget = Budget::among(moves);
-        (game.class, game.growth) =
-            check::class_of(game.shape, &[], &game.rules, &game.termination, budget);
+        let budget = Budget::among(moves.len());
+        (game.class, game.growth) = check::class_of(
+            game.shape,
+            &game.rules,
+            moves,
+            &game.termination,
+            vec![],
+            budget,
+        );
         // What was proved for all parameters holds for these.
         game.growth.monotone |= known.monotone;
         game.growth.sum_bounded |= known.sum_bounded;

@@ -15,6 +15,7 @@ use crate::model::{Condition, Expectation, Expr, Game, Model, Parameter, Rules, 
 use crate::parse;
 use crate::prove::Budget;
 use crate::span::Span;
+use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;
 
@@ -163,6 +164,20 @@ fn check(text: &str, game: ast::Game, budget: Budget) -> Result<Game, Vec<Error>
 fn stages(text: &str, game: ast::Game, budget: Budget) -> Result<Game, Vec<Error>> {
     let mut draft = names::resolve(game, budget)?;
     ranges::bound(text, &mut draft)?;
-    let termination = termination::prove(text, &draft)?;
-    Ok(class::classify(draft, termination))
+    let moves = match &draft.rules {
+        Rules::Moves(moves) => conditions::before(&draft.conditions, moves),
+        Rules::Code(_) => Cow::Borrowed(&[][..]),
+    };
+    let mut movers = Vec::new();
+    let termination = termination::prove(text, &draft, &moves, &mut movers)?;
+    let (class, growth) = class::of(
+        draft.shape,
+        &draft.rules,
+        &moves,
+        &termination,
+        movers,
+        draft.budget,
+    );
+    drop(moves);
+    Ok(class::classify(draft, termination, class, growth))
 }

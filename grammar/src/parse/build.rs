@@ -39,7 +39,7 @@ pub(super) struct Words {
 pub(super) struct Build<'a> {
     /// The whole text.
     pub(super) text: &'a str,
-    /// Where the part begins that pest has read.
+    /// How many tokens stand before the part that pest has read.
     pub(super) base: usize,
     pub(super) tokens: &'a [Token],
     pub(super) errors: Vec<Error>,
@@ -67,22 +67,34 @@ impl<'a> Build<'a> {
         self.errors.push(Error::new(kind, span));
     }
 
-    /// The place of a pair. What pest gives may end in white space and comments, a token does not.
+    /// The place of a pair. What pest gives is numbers of tokens.
     pub(super) fn span(&self, pair: &Pair<'_>) -> Span {
         let span = pair.as_span();
-        let (start, end) = (self.base + span.start(), self.base + span.end());
-        let behind = self.tokens.partition_point(|token| token.span.start < end);
-        let last = behind
-            .checked_sub(1)
-            .map_or(end, |last| self.tokens[last].span.end);
-        Span::new(start, last.min(end))
+        let tokens = self
+            .tokens
+            .get(self.base + span.start()..self.base + span.end());
+        match tokens.unwrap_or_default() {
+            [] => {
+                let behind = self.tokens.get(self.base + span.start());
+                let at = behind.map_or(self.text.len(), |token| token.span.start);
+                Span::new(at, at)
+            }
+            [one] => one.span,
+            [first, .., last] => first.span.to(last.span),
+        }
+    }
+
+    /// The author's text of a pair.
+    pub(super) fn word(&self, pair: &Pair<'_>) -> &'a str {
+        self.span(pair).of(self.text)
     }
 
     /// A word the author chose.
     pub(super) fn name(&self, pair: &Pair<'_>) -> Name {
+        let span = self.span(pair);
         Name {
-            text: pair.as_str().to_owned(),
-            span: self.span(pair),
+            text: span.of(self.text).to_owned(),
+            span,
         }
     }
 
@@ -154,7 +166,7 @@ impl<'a> Build<'a> {
         let mut inner = pair.into_inner();
         let word = inner.next().expect("a compound begins with its word");
         let span = self.span(&word);
-        let word = word.as_str().to_owned();
+        let word = self.word(&word).to_owned();
         self.error(ErrorKind::NotYet { word }, span);
         let name = inner.next().expect("a compound has a name");
         let name = self.name(&name);
@@ -229,7 +241,7 @@ impl<'a> Build<'a> {
     pub(super) fn attribute(&self, pair: Pair<'_>) -> Attribute {
         let span = self.span(&pair);
         let word = pair.into_inner().find(|part| part.as_rule() == Rule::other);
-        let name = word.map_or_else(|| "doc".to_owned(), |word| word.as_str().to_owned());
+        let name = word.map_or("doc", |word| self.word(&word)).to_owned();
         let text = compact(self.text, self.tokens, span);
         Attribute { name, text, span }
     }

@@ -27,7 +27,7 @@ impl Build<'_> {
                 Rule::kw_normal => convention = Some((false, place)),
                 Rule::kw_misere => convention = Some((true, place)),
                 Rule::quantity => {
-                    let text = part.as_str().to_owned();
+                    let text = self.word(&part).to_owned();
                     quantity = Some(Name { text, span: place });
                 }
                 Rule::sequence | Rule::claim_at | Rule::period => {
@@ -54,7 +54,7 @@ impl Build<'_> {
     /// A `number` and its place.
     fn number_at(&mut self, pair: &Pair<'_>) -> (u64, Span) {
         let span = self.span(pair);
-        (self.number(pair.as_str(), span), span)
+        (self.number(span), span)
     }
 
     /// One of `sequence`, `claim_at` and `period`.
@@ -94,8 +94,8 @@ impl Build<'_> {
         let inner = pair.into_inner().next();
         let inner = inner.expect("a value is a number or a word");
         let kind = match inner.as_rule() {
-            Rule::number => ValueKind::Number(self.number(inner.as_str(), span)),
-            _ => ValueKind::Word(inner.as_str().to_owned()),
+            Rule::number => ValueKind::Number(self.number(span)),
+            _ => ValueKind::Word(self.word(&inner).to_owned()),
         };
         Value { kind, span }
     }
@@ -116,7 +116,7 @@ impl Build<'_> {
             Rule::position_braces => Delimiter::Braces,
             Rule::position_brackets => Delimiter::Brackets,
             _ => {
-                let kind = PositionKind::Heap(self.number(inner.as_str(), span));
+                let kind = PositionKind::Heap(self.number(span));
                 return Position { kind, span };
             }
         };

@@ -23,38 +23,23 @@ const OPERATOR: &str = "an operator";
 
 /// The operands.
 const OPERANDS: [Rule; 4] = [Rule::number, Rule::variable, Rule::call, Rule::parens];
-/// The signs between operands; a minus may also stand before one.
-const OPERATORS: [Rule; 14] = [
-    Rule::plus,
-    Rule::minus,
-    Rule::star,
-    Rule::slash,
-    Rule::percent,
-    Rule::bar,
-    Rule::less,
-    Rule::less_equal,
-    Rule::greater,
-    Rule::greater_equal,
-    Rule::equal,
-    Rule::not_equal,
-    Rule::and_op,
-    Rule::or_op,
-];
-
 /// The most characters of a token that an error repeats.
 const FOUND_LIMIT: usize = 40;
 
-/// The error of pest, met in the part of the text that begins at `base`.
+/// The error of pest, met in the part of the text behind the first `base` tokens.
 pub(super) fn syntax(
     text: &str,
     tokens: &[Token],
     base: usize,
     error: pest::error::Error<Rule>,
 ) -> Error {
-    let at = base
+    let index = base
         + match error.location {
             InputLocation::Pos(at) | InputLocation::Span((at, _)) => at,
         };
+    let at = tokens
+        .get(index)
+        .map_or(text.len(), |token| token.span.start);
     let rules = match error.variant {
         ErrorVariant::ParsingError { positives, .. } => positives,
         ErrorVariant::CustomError { .. } => Vec::new(),
@@ -108,12 +93,9 @@ fn expected(rules: &[Rule]) -> Vec<String> {
     let header = words.contains(&HEADER);
     let hexadecimal = words.contains(&HEXADECIMAL);
     words.retain(|word| match *word {
-        // A minus may stand before an operand; that is no operator between two.
-        OPERATOR => !operand,
         // Few games have parameters, and what a position is says more.
         "`<`" => !header,
         OCTAL => !hexadecimal,
-        "`!`" => !operand,
         "`(`" | "`in`" | "`not in`" => !operator && !operand && !item,
         _ => true,
     });
@@ -155,7 +137,7 @@ fn words_of(rule: Rule) -> Option<&'static str> {
         Rule::list_place => "a heap",
         Rule::expr | Rule::arith | Rule::argument => EXPRESSION,
         _ if OPERANDS.contains(&rule) => EXPRESSION,
-        _ if OPERATORS.contains(&rule) => OPERATOR,
+        Rule::infix | Rule::arith_op => OPERATOR,
         _ => return sign(rule),
     })
 }
@@ -176,7 +158,6 @@ fn sign(rule: Rule) -> Option<&'static str> {
         Rule::kw_in | Rule::membership => "`in`",
         Rule::kw_not => "`not in`",
         Rule::arrow => "an arrow `->`",
-        Rule::not_op => "`!`",
         Rule::rest | Rule::dots => "`..`",
         Rule::dots_equal => "`..=`",
         Rule::comma => "`,`",

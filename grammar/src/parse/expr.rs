@@ -2,6 +2,7 @@
 //! here precedence gives it its tree: arithmetic, `|`, comparisons, `!`, `&&`, `||`.
 
 use super::build::Build;
+use super::codes;
 use super::scan::compact;
 use super::{Pair, Pairs, Rule};
 use crate::ast::{BinaryOp, CompareOp, Expr, ExprKind, Name};
@@ -61,7 +62,7 @@ impl Build<'_> {
         let mut height = 0;
         let kind = match pair.as_rule() {
             Rule::parens => return self.parens(pair, span),
-            Rule::number => ExprKind::Int(self.number(pair.as_str(), span)),
+            Rule::number => ExprKind::Int(self.number(span)),
             Rule::path => {
                 let (kind, tallest) = self.measured(|build| build.path(pair));
                 height = tallest;
@@ -123,7 +124,8 @@ impl Build<'_> {
     }
 
     /// The value of a number as it is written; underscores may stand between its digits.
-    pub(super) fn number(&mut self, text: &str, span: Span) -> u64 {
+    pub(super) fn number(&mut self, span: Span) -> u64 {
+        let text = span.of(self.text);
         let digits = text.replace('_', "");
         digits.parse().unwrap_or_else(|_| {
             self.error(
@@ -160,14 +162,24 @@ impl Build<'_> {
 }
 
 impl Row<'_, '_, '_> {
+    /// The code of the operator that comes next; 0 for anything else.
+    fn peek(&self) -> u8 {
+        match self.pairs.peek() {
+            Some(pair) if matches!(pair.as_rule(), Rule::infix | Rule::arith_op) => {
+                pair.as_str().as_bytes().first().copied().unwrap_or(0)
+            }
+            _ => 0,
+        }
+    }
+
     /// The rule of what comes next.
-    fn peek(&self) -> Option<Rule> {
+    fn rule(&self) -> Option<Rule> {
         self.pairs.peek().map(|pair| pair.as_rule())
     }
 
-    /// What comes next if it is that sign: its place.
-    fn sign(&mut self, rule: Rule) -> Option<Span> {
-        if self.peek() != Some(rule) {
+    /// What comes next if it is that operator: its place.
+    fn sign(&mut self, code: u8) -> Option<Span> {
+        if self.peek() != code {
             return None;
         }
         self.pairs.next().map(|pair| self.build.span(&pair))
@@ -175,23 +187,23 @@ impl Row<'_, '_, '_> {
 
     /// `a || b || …`
     fn or(&mut self) -> Built {
-        self.row(Rule::or_op, Self::and, ExprKind::Or)
+        self.row(codes::OR, Self::and, ExprKind::Or)
     }
 
     /// `a && b && …`
     fn and(&mut self) -> Built {
-        self.row(Rule::and_op, Self::not, ExprKind::And)
+        self.row(codes::AND, Self::not, ExprKind::And)
     }
 
     /// Operands of one kind with one sign between any two.
     fn row(
         &mut self,
-        sign: Rule,
+        sign: u8,
         operand: fn(&mut Self) -> Built,
         kind: fn(Vec<Expr>) -> ExprKind,
     ) -> Built {
         let first = operand(self);
-        if self.peek() != Some(sign) {
+        if self.peek() != sign {
             return first;
         }
         let (mut span, mut height) = (first.expr.span, first.height);
@@ -208,8 +220,9 @@ impl Row<'_, '_, '_> {
     /// `!a`, with a whole comparison as a.
     fn not(&mut self) -> Built {
         let mut signs = Vec::new();
-        while let Some(span) = self.sign(Rule::not_op) {
-            signs.push(span);
+        while self.rule() == Some(Rule::not_op) {
+            let pair = self.pairs.next();
+            signs.extend(pair.map(|pair| self.build.span(&pair)));
         }
         let mut value = self.compare();
         if let Some(sign) = signs.last()
@@ -246,9 +259,9 @@ impl Row<'_, '_, '_> {
         } else {
             first
         };
-        if self.peek() == Some(Rule::membership) {
+        if self.rule() == Some(Rule::membership) {
             value = self.membership(value);
-            if chained || self.compare_op().is_some() || self.peek() == Some(Rule::membership) {
+            if chained || self.compare_op().is_some() || self.rule() == Some(Rule::membership) {
                 self.skip_chain(value.expr.span);
             }
         }
@@ -257,22 +270,23 @@ impl Row<'_, '_, '_> {
 
     /// The rest of a chain that is refused, up to the next `&&` or `||`.
     fn skip_chain(&mut self, mut span: Span) {
-        while !matches!(self.peek(), None | Some(Rule::and_op | Rule::or_op)) {
-            let pair = self.pairs.next();
-            span = pair.map_or(span, |pair| span.to(self.build.span(&pair)));
+        while !matches!(self.peek(), codes::AND | codes::OR)
+            && let Some(pair) = self.pairs.next()
+        {
+            span = span.to(self.build.span(&pair));
         }
         self.build.error(ErrorKind::MixedChain, span);
     }
 
     /// A sign of comparison, if one comes next.
     fn compare_op(&mut self) -> Option<(CompareOp, Span)> {
-        let op = match self.peek()? {
-            Rule::less => CompareOp::Less,
-            Rule::less_equal => CompareOp::LessEqual,
-            Rule::greater => CompareOp::Greater,
-            Rule::greater_equal => CompareOp::GreaterEqual,
-            Rule::equal => CompareOp::Equal,
-            Rule::not_equal => CompareOp::NotEqual,
+        let op = match self.peek() {
+            codes::LESS => CompareOp::Less,
+            codes::LESS_EQUAL => CompareOp::LessEqual,
+            codes::GREATER => CompareOp::Greater,
+            codes::GREATER_EQUAL => CompareOp::GreaterEqual,
+            codes::EQUAL => CompareOp::Equal,
+            codes::NOT_EQUAL => CompareOp::NotEqual,
             _ => return None,
         };
         let pair = self.pairs.next()?;
@@ -305,7 +319,7 @@ impl Row<'_, '_, '_> {
     fn divides(&mut self) -> Built {
         let mut value = self.sum();
         let mut chained = false;
-        while self.sign(Rule::bar).is_some() {
+        while self.sign(codes::BAR).is_some() {
             let right = self.sum();
             let span = value.expr.span.to(right.expr.span);
             if chained {
@@ -321,38 +335,39 @@ impl Row<'_, '_, '_> {
 
     /// `a + b - …`
     fn sum(&mut self) -> Built {
-        self.left(
-            [(Rule::plus, BinaryOp::Add), (Rule::minus, BinaryOp::Sub)],
-            Self::product,
-        )
+        let mut value = self.product();
+        loop {
+            let op = match self.peek() {
+                codes::PLUS => BinaryOp::Add,
+                codes::MINUS => BinaryOp::Sub,
+                _ => return value,
+            };
+            value = self.operation(value, op, Self::product);
+        }
     }
 
     /// `a * b / …`
     fn product(&mut self) -> Built {
-        let ops = [
-            (Rule::star, BinaryOp::Mul),
-            (Rule::slash, BinaryOp::Div),
-            (Rule::percent, BinaryOp::Rem),
-        ];
-        self.left(ops, Self::unary)
+        let mut value = self.unary();
+        loop {
+            let op = match self.peek() {
+                codes::STAR => BinaryOp::Mul,
+                codes::SLASH => BinaryOp::Div,
+                codes::PERCENT => BinaryOp::Rem,
+                _ => return value,
+            };
+            value = self.operation(value, op, Self::unary);
+        }
     }
 
-    /// Operators that bind to the left.
-    fn left<const N: usize>(
-        &mut self,
-        ops: [(Rule, BinaryOp); N],
-        operand: fn(&mut Self) -> Built,
-    ) -> Built {
-        let mut value = operand(self);
-        while let Some(&(rule, op)) = ops.iter().find(|(rule, _)| self.peek() == Some(*rule)) {
-            self.sign(rule);
-            let right = operand(self);
-            let span = value.expr.span.to(right.expr.span);
-            let height = value.height.max(right.height);
-            let kind = ExprKind::Binary(op, Box::new(value.expr), Box::new(right.expr));
-            value = self.build.node(kind, span, height);
-        }
-        value
+    /// A value, the operator that comes next, and the operand behind it.
+    fn operation(&mut self, value: Built, op: BinaryOp, operand: fn(&mut Self) -> Built) -> Built {
+        self.pairs.next();
+        let right = operand(self);
+        let span = value.expr.span.to(right.expr.span);
+        let height = value.height.max(right.height);
+        let kind = ExprKind::Binary(op, Box::new(value.expr), Box::new(right.expr));
+        self.build.node(kind, span, height)
     }
 
     /// `-a`, and a `!` that stands where only a number may.

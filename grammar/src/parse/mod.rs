@@ -5,6 +5,7 @@
 
 mod build;
 mod claims;
+mod codes;
 mod expected;
 mod expr;
 mod places;
@@ -57,10 +58,10 @@ pub(crate) fn parse(text: &str) -> Parsed {
             return parsed;
         }
     };
-    let Ok(mut file) = Grammar::parse(Rule::file, text) else {
+    let Ok(mut file) = Grammar::parse(Rule::file, &tokens.codes) else {
         return recover::recover(text, &tokens);
     };
-    let mut build = Build::new(text, &tokens);
+    let mut build = Build::new(text, &tokens.all);
     for pair in file.next().into_iter().flat_map(Pair::into_inner) {
         if pair.as_rule() == Rule::item {
             let item = build.item(pair);

@@ -5,7 +5,7 @@
 
 use super::build::{Build, Head};
 use super::expected::{syntax, unexpected};
-use super::scan::{Token, TokenKind};
+use super::scan::{Token, TokenKind, Tokens};
 use super::{Pair, Parsed, Rule};
 use crate::ast::Member;
 use crate::check::{Broken, ERROR_LIMIT};
@@ -19,10 +19,12 @@ use pest::Parser;
 const SCOPE_LIMIT: usize = 32;
 
 /// Reads a text that is known to have an error of syntax.
-pub(super) fn recover(text: &str, tokens: &[Token]) -> Parsed {
+pub(super) fn recover(text: &str, tokens: &Tokens) -> Parsed {
+    let Tokens { all: tokens, codes } = tokens;
     let mut reader = Reader {
         text,
         tokens,
+        codes,
         build: Build::new(text, tokens),
     };
     let mut parsed = Parsed::default();
@@ -49,6 +51,7 @@ pub(super) fn recover(text: &str, tokens: &[Token]) -> Parsed {
 struct Reader<'a> {
     text: &'a str,
     tokens: &'a [Token],
+    codes: &'a str,
     build: Build<'a>,
 }
 
@@ -147,12 +150,10 @@ impl<'a> Reader<'a> {
         end
     }
 
-    /// The text of some tokens, and where it begins.
+    /// The codes of some tokens, for pest to read.
     fn part(&mut self, tokens: Range<usize>) -> &'a str {
-        let first = self.tokens[tokens.start].span;
-        let span = first.to(self.tokens[tokens.end - 1].span);
-        self.build.base = span.start;
-        span.of(self.text)
+        self.build.base = tokens.start;
+        &self.codes[tokens]
     }
 
     /// Reads the tokens of an item and of what stands behind it.

@@ -1,6 +1,7 @@
-//! The words of a text, before anything is parsed: where each stands, and that they are not too
-//! many and not nested too deeply for a parser that calls itself.
+//! The words of a text, before anything is parsed: what each is and where it stands, and that they
+//! are not too many and not nested too deeply for a parser that calls itself.
 
+use super::codes;
 use crate::error::{Error, ErrorKind};
 use crate::span::Span;
 use alloc::borrow::ToOwned;
@@ -15,11 +16,6 @@ pub(super) const DEPTH_LIMIT: usize = 64;
 /// How many words and signs a text may have: a set of 100,000 numbers and their commas fits, and
 /// all of them are answered within a second.
 pub(super) const WORD_LIMIT: usize = 250_000;
-
-/// The signs of several characters, the longer ones first.
-const SIGNS: [&str; 14] = [
-    "..=", "...", "->", "=>", "::", "..", "<=", ">=", "==", "!=", "<>", "&&", "||", "**",
-];
 
 /// A word, a number, a string, a bracket or a sign.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -43,27 +39,45 @@ pub(super) enum TokenKind {
     Other,
 }
 
-/// All tokens of a text, in order.
+/// The tokens of a text, in order.
+#[derive(Default)]
+pub(super) struct Tokens {
+    pub(super) all: Vec<Token>,
+    /// A character for each, as the grammar reads them.
+    pub(super) codes: String,
+}
+
+/// All tokens of a text.
 ///
 /// # Errors
 ///
 /// Too many tokens, brackets nested too deeply, a string or a comment without an end; nothing
 /// behind such a place can be trusted.
-pub(super) fn scan(text: &str) -> Result<Vec<Token>, Error> {
-    let mut tokens = Vec::new();
+pub(super) fn scan(text: &str) -> Result<Tokens, Error> {
+    let (mut all, mut codes) = (Vec::new(), Vec::new());
     let mut depth = 0_usize;
     let mut at = 0;
-    while let Some(first) = text[at..].chars().next() {
+    while at < text.len() {
+        let byte = text.as_bytes()[at];
+        if byte == b' ' || byte == b'\n' {
+            at += 1;
+            continue;
+        }
+        let rest = &text[at..];
+        let first = if byte.is_ascii() {
+            char::from(byte)
+        } else {
+            rest.chars().next().unwrap_or_default()
+        };
         if first.is_whitespace() || first == '\u{FEFF}' {
             at += first.len_utf8();
             continue;
         }
-        let rest = &text[at..];
         if let Some(length) = comment(rest).map_err(|fault| fault.error(at))? {
             at += length;
             continue;
         }
-        let (kind, length) = token(rest, first).map_err(|fault| fault.error(at))?;
+        let (kind, code, length) = token(rest, first).map_err(|fault| fault.error(at))?;
         let span = Span::new(at, at + length);
         match kind {
             TokenKind::Open if depth == DEPTH_LIMIT => return Err(Fault::Deep(0, 1).error(at)),
@@ -71,13 +85,15 @@ pub(super) fn scan(text: &str) -> Result<Vec<Token>, Error> {
             TokenKind::Close => depth = depth.saturating_sub(1),
             _ => {}
         }
-        if tokens.len() == WORD_LIMIT {
+        if all.len() == WORD_LIMIT {
             return Err(Error::new(ErrorKind::TooLong { limit: WORD_LIMIT }, span));
         }
-        tokens.push(Token { kind, span });
+        all.push(Token { kind, span });
+        codes::push(&mut codes, code);
         at += length;
     }
-    Ok(tokens)
+    let codes = String::from_utf8(codes).expect("every code is an ASCII character");
+    Ok(Tokens { all, codes })
 }
 
 /// Why a token cannot be told.
@@ -109,6 +125,9 @@ impl Fault {
 
 /// The length of the comment at the beginning of a text, if there is one.
 fn comment(rest: &str) -> Result<Option<usize>, Fault> {
+    if !rest.starts_with('/') {
+        return Ok(None);
+    }
     if rest.starts_with("//") {
         let documents = rest.starts_with("///") && !rest.starts_with("////");
         return Ok((!documents).then(|| line(rest)));
@@ -143,53 +162,84 @@ fn line(rest: &str) -> usize {
     rest.find('\n').unwrap_or(rest.len())
 }
 
-/// The kind and length of the token at the beginning of a text, `first` its first character.
-fn token(rest: &str, first: char) -> Result<(TokenKind, usize), Fault> {
+/// The kind, code and length of the token at the beginning of a text, `first` its first character.
+fn token(rest: &str, first: char) -> Result<(TokenKind, u8, usize), Fault> {
     Ok(match first {
-        '(' | '[' | '{' => (TokenKind::Open, 1),
-        ')' | ']' | '}' => (TokenKind::Close, 1),
-        '"' => (TokenKind::Other, string(rest)?),
-        '\'' => (TokenKind::Other, quote(rest).unwrap_or(1)),
-        '/' if rest.starts_with("///") => (TokenKind::Doc, line(rest)),
-        _ if first.is_ascii_digit() => (TokenKind::Word, number(rest)),
-        _ if first == '_' || XID_START(first) => {
+        '(' => (TokenKind::Open, b'(', 1),
+        '[' => (TokenKind::Open, b'[', 1),
+        '{' => (TokenKind::Open, b'{', 1),
+        ')' => (TokenKind::Close, b')', 1),
+        ']' => (TokenKind::Close, b']', 1),
+        '}' => (TokenKind::Close, b'}', 1),
+        '"' => (TokenKind::Other, codes::STRING, string(rest)?),
+        '\'' => (TokenKind::Other, codes::OTHER, quote(rest).unwrap_or(1)),
+        '/' if rest.starts_with("///") => (TokenKind::Doc, codes::DOC, line(rest)),
+        _ if first.is_ascii_digit() => {
+            let (whole, length) = number(rest);
+            let fraction = whole < length;
+            let code = if fraction {
+                codes::FRACTION
+            } else {
+                codes::WHOLE
+            };
+            (TokenKind::Word, code, length)
+        }
+        _ if first == '_' || is_start(first) => {
             let length = word(rest);
-            match prefixed(&rest[..length], &rest[length..])? {
-                Some(more) => (TokenKind::Other, length + more),
-                None => (TokenKind::Word, length),
+            let word = &rest[..length];
+            match prefixed(word, &rest[length..])? {
+                Some((code, more)) => (TokenKind::Other, code, length + more),
+                None => (TokenKind::Word, codes::of_word(word), length),
             }
         }
         _ => {
-            let sign = SIGNS.iter().find(|sign| rest.starts_with(**sign));
-            (
-                TokenKind::Other,
-                sign.map_or(first.len_utf8(), |sign| sign.len()),
-            )
+            let (code, length) = codes::of_sign(rest.as_bytes(), first);
+            (TokenKind::Other, code, length)
         }
     })
 }
 
-/// The length of the run of name characters at the beginning of a text.
-fn word(rest: &str) -> usize {
-    rest.find(|c: char| !XID_CONTINUE(c)).unwrap_or(rest.len())
+/// A name may begin with the character.
+fn is_start(first: char) -> bool {
+    first.is_ascii_alphabetic() || !first.is_ascii() && XID_START(first)
 }
 
-/// The length of a number: `12`, `3k`, `0.77`.
-fn number(rest: &str) -> usize {
+/// The length of the run of name characters at the beginning of a text.
+fn word(rest: &str) -> usize {
+    let mut at = 0;
+    while let Some(byte) = rest.as_bytes().get(at) {
+        if byte.is_ascii_alphanumeric() || *byte == b'_' {
+            at += 1;
+            continue;
+        }
+        match rest[at..].chars().next() {
+            Some(next) if !byte.is_ascii() && XID_CONTINUE(next) => at += next.len_utf8(),
+            _ => break,
+        }
+    }
+    at
+}
+
+/// The length of a number before its fraction and in all: `12`, `3k`, `0.77`.
+fn number(rest: &str) -> (usize, usize) {
     let whole = word(rest);
-    match rest[whole..].strip_prefix('.') {
+    let length = match rest[whole..].strip_prefix('.') {
         Some(fraction) if fraction.starts_with(|c: char| c.is_ascii_digit()) => {
             whole + 1 + word(fraction)
         }
         _ => whole,
-    }
+    };
+    (whole, length)
 }
 
-/// The length of the literal behind a prefix, if there is one: `b"…"`, `r#"…"#`.
-fn prefixed(prefix: &str, rest: &str) -> Result<Option<usize>, Fault> {
+/// The code and length of the literal behind a prefix, if there is one: `b"…"`, `r#"…"#`.
+fn prefixed(prefix: &str, rest: &str) -> Result<Option<(u8, usize)>, Fault> {
+    if prefix.len() > 2 || !rest.starts_with(['"', '\'', '#']) {
+        return Ok(None);
+    }
     match prefix {
-        "b" if rest.starts_with('\'') => Ok(quote(rest)),
-        "b" | "c" if rest.starts_with('"') => string(rest).map(Some),
+        "b" if rest.starts_with('\'') => Ok(quote(rest).map(|length| (codes::OTHER, length))),
+        "b" | "c" if rest.starts_with('"') => Ok(Some((codes::STRING, string(rest)?))),
         "r" | "br" | "cr" => {
             let hashes = rest.len() - rest.trim_start_matches('#').len();
             let Some(inner) = rest[hashes..].strip_prefix('"') else {
@@ -200,7 +250,8 @@ fn prefixed(prefix: &str, rest: &str) -> Result<Option<usize>, Fault> {
                 (behind.take(hashes).count() == hashes).then_some(at)
             });
             let end = end.ok_or(Fault::Open(prefix.len(), "the end of the string"))?;
-            Ok(Some(hashes + 1 + end + 1 + hashes))
+            let length = hashes + 1 + end + 1 + hashes;
+            Ok(Some((codes::RAW_STRING, length)))
         }
         _ => Ok(None),
     }

@@ -1,6 +1,7 @@
 //! Statements between a game's braces, except what stands on both sides of an arrow.
 
 use super::build::Build;
+use super::expected::unexpected;
 use super::{Pair, Rule};
 use crate::ast::{Code, Measure, Member, Move, Side};
 use crate::span::Span;
@@ -25,14 +26,25 @@ impl Build<'_> {
     }
 
     /// `octal 0.77;` or `hexadecimal 0.3F;` with the parts of the code put together.
-    fn code(&self, pair: Pair<'_>, whole: Span) -> Code {
+    fn code(&mut self, pair: Pair<'_>, whole: Span) -> Code {
         let hexadecimal = pair.as_rule() == Rule::hexadecimal;
         let digits = pair
             .into_inner()
             .find(|part| matches!(part.as_rule(), Rule::digits | Rule::hex_digits));
         let digits = digits.expect("the word has a code behind it");
         let span = self.span(&digits);
-        let text: String = digits.into_inner().map(|part| part.as_str()).collect();
+        let parts: Vec<_> = digits.into_inner().collect();
+        if let Some(first) = parts.first()
+            && first.as_rule() == Rule::hex_first
+            && !self
+                .word(first)
+                .starts_with(|c: char| c.is_ascii_hexdigit())
+        {
+            let at = self.span(first).start;
+            let error = unexpected(self.text, self.tokens, at, &[Rule::hex_first]);
+            self.errors.push(error);
+        }
+        let text: String = parts.iter().map(|part| self.word(part)).collect();
         Code {
             hexadecimal,
             text,
@@ -65,8 +77,14 @@ impl Build<'_> {
         let (mut bindings, mut guards) = (Vec::new(), Vec::new());
         let mut side = None;
         for part in pair.into_inner() {
+            let place = self.span(&part);
             match part.as_rule() {
-                Rule::side => side = Some((side_of(&part), self.span(&part))),
+                Rule::side => {
+                    let left = part
+                        .into_inner()
+                        .any(|word| word.as_rule() == Rule::kw_left);
+                    side = Some((if left { Side::Left } else { Side::Right }, place));
+                }
                 Rule::pattern => pattern = Some(self.pattern(part)),
                 Rule::result => result = Some(self.result(part)),
                 Rule::for_part => {
@@ -94,13 +112,5 @@ impl Build<'_> {
             guards,
             span,
         }
-    }
-}
-
-/// Who makes a move, by a `side`.
-fn side_of(pair: &Pair<'_>) -> Side {
-    match pair.as_str() {
-        "left" => Side::Left,
-        _ => Side::Right,
     }
 }

@@ -243,6 +243,11 @@ impl Known {
         }
     }
 
+    /// As much may be asked as when nothing had been.
+    pub(crate) const fn refresh(&mut self, budget: Budget) {
+        self.budget = budget;
+    }
+
     /// No question is looked into any more.
     const fn is_tired(&self) -> bool {
         self.budget.failures == 0 || self.budget.steps == 0

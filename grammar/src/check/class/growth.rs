@@ -11,17 +11,26 @@ use alloc::vec::Vec;
 const ANY_PLACE: usize = 4;
 
 /// What is proved of all moves.
-pub(super) fn of_moves(
+pub(super) fn of_moves<'m>(
     shape: Shape,
-    moves: &[Move],
+    moves: &'m [Move],
     termination: &Termination,
+    movers: Vec<Mover<'m>>,
     budget: Budget,
 ) -> Growth {
-    let mut rules = Mover::all(shape, moves, budget);
+    let tuples = matches!(shape, Shape::Tuples(_));
+    // Those of tuples have been turned to one tuple each.
+    let mut rules = if movers.is_empty() || tuples {
+        Mover::all(shape, moves, budget)
+    } else {
+        movers
+    };
+    for rule in &mut rules {
+        rule.context.known.refresh(budget);
+    }
     let mut all = |proves: fn(Shape, &mut Mover<'_>) -> bool| {
         rules.iter_mut().all(|rule| proves(shape, rule))
     };
-    let tuples = matches!(shape, Shape::Tuples(_));
     // The sum of several tuples may be larger although none of them is.
     let sum_of_tuples = tuples && all(sum_bounded);
     let monotone = (shape == Shape::Heap && falls(termination)) || all(monotone);

@@ -6,19 +6,19 @@ mod subtraction;
 #[cfg(test)]
 mod tests;
 
-use super::{Draft, conditions};
-use crate::model::{Class, Condition, Game, Growth, Rules, Shape, Termination};
+use super::Draft;
+use super::termination::Mover;
+use crate::model::{Class, Game, Growth, Move, Rules, Shape, Termination};
 use crate::prove::Budget;
+use alloc::vec::Vec;
 
 /// The checked game.
-pub(crate) fn classify(draft: Draft, termination: Termination) -> Game {
-    let (class, growth) = of(
-        draft.shape,
-        &draft.conditions,
-        &draft.rules,
-        &termination,
-        draft.budget,
-    );
+pub(crate) fn classify(
+    draft: Draft,
+    termination: Termination,
+    class: Class,
+    growth: Growth,
+) -> Game {
     Game {
         outer: draft.outer,
         name: draft.name,
@@ -38,12 +38,14 @@ pub(crate) fn classify(draft: Draft, termination: Termination) -> Game {
 }
 
 /// The class, and how options lie to their position, for all parameters that satisfy what is
-/// given.
-pub(crate) fn of(
+/// given: `moves` are those of the rules with that before their steps, `movers` what is known of
+/// their options; nothing if no proof has asked for it.
+pub(crate) fn of<'m>(
     shape: Shape,
-    given: &[Condition],
     rules: &Rules,
+    moves: &'m [Move],
     termination: &Termination,
+    movers: Vec<Mover<'m>>,
     budget: Budget,
 ) -> (Class, Growth) {
     let class = class(shape, rules);
@@ -53,12 +55,7 @@ pub(crate) fn of(
             sum_bounded: true,
             halving: false,
         },
-        (_, Rules::Moves(moves)) => growth::of_moves(
-            shape,
-            &conditions::before(given, moves),
-            termination,
-            budget,
-        ),
+        (_, Rules::Moves(_)) => growth::of_moves(shape, moves, termination, movers, budget),
         (_, Rules::Code(_)) => Growth {
             monotone: shape == Shape::Heap,
             sum_bounded: true,

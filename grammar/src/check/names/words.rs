@@ -95,6 +95,10 @@ pub(crate) fn is_keyword(word: &str) -> bool {
 /// Refuses a name that is a word of the language or of Rust.
 pub(super) fn check(name: &Name, errors: &mut Vec<Error>) {
     let word = name.text.as_str();
+    // None of the words below has a single letter, and most names do.
+    if word.len() == 1 && word != "_" {
+        return;
+    }
     let lists: [&[&str]; 7] = [
         &KEYWORDS,
         &SETS,

@@ -22,7 +22,7 @@ mod values;
 
 pub(super) use mover::Mover;
 
-use super::{Draft, conditions};
+use super::Draft;
 use crate::error::{Error, ErrorKind};
 use crate::eval::{self, Work};
 use crate::model::{Component, Measure, Move, Rules, Shape, Termination};
@@ -33,13 +33,17 @@ use alloc::vec::Vec;
 /// How much may be done to see whether a rule applies to an empty heap.
 const WORK_AT_NOTHING: u64 = 2000;
 
-/// Proves that play ends.
-pub(crate) fn prove(text: &str, draft: &Draft) -> Result<Termination, Vec<Error>> {
-    let moves = match &draft.rules {
-        Rules::Moves(moves) => moves,
-        Rules::Code(_) => return Ok(Termination::Proved(of_code(draft.shape))),
-    };
-    let moves = &*conditions::before(&draft.conditions, moves);
+/// Proves that play ends. `moves` are the rules with what is given before their steps; what comes
+/// to be known of their options is left in `movers`, where it is of use to other proofs.
+pub(crate) fn prove<'m>(
+    text: &str,
+    draft: &Draft,
+    moves: &'m [Move],
+    movers: &mut Vec<Mover<'m>>,
+) -> Result<Termination, Vec<Error>> {
+    if matches!(draft.rules, Rules::Code(_)) {
+        return Ok(Termination::Proved(of_code(draft.shape)));
+    }
     let errors = from_nothing(draft, moves);
     if !errors.is_empty() {
         return Err(errors);
@@ -47,11 +51,12 @@ pub(crate) fn prove(text: &str, draft: &Draft) -> Result<Termination, Vec<Error>
     if let Some(measure) = &draft.measure {
         return given::prove(text, draft, moves, measure);
     }
-    match search::measure(
-        draft.shape,
-        &mut Mover::all(draft.shape, moves, draft.budget),
-    ) {
-        Ok(components) => Ok(Termination::Proved(Measure { components })),
+    let mut under_proof = Mover::all(draft.shape, moves, draft.budget);
+    match search::measure(draft.shape, &mut under_proof) {
+        Ok(components) => {
+            *movers = under_proof;
+            Ok(Termination::Proved(Measure { components }))
+        }
         Err(failure) => Err(report::errors(draft, moves, &failure)),
     }
 }

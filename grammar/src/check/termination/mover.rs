@@ -1,6 +1,6 @@
 //! A rule, what is known of its options, and a few of them to try ideas on.
 
-use super::sample::{self, Sample};
+use super::sample::{Sample, Samples};
 use crate::model::{Move, Shape};
 use crate::prove::atoms::Part;
 use crate::prove::context::Context;
@@ -12,13 +12,12 @@ use alloc::vec::Vec;
 /// A rule under proof.
 pub(crate) struct Mover<'a> {
     pub(super) shape: Shape,
-    rule: &'a Move,
     /// The tuples that are left, of [`Shape::Tuples`].
     tuples: Vec<Vec<Part>>,
     /// What is known of its options.
     pub(crate) context: Context,
-    /// Options of small positions, once they are asked for.
-    samples: Option<Vec<Sample>>,
+    /// Options of small positions; none where they do not tell which tuple is which.
+    samples: Option<Samples<'a>>,
 }
 
 impl<'a> Mover<'a> {
@@ -31,10 +30,9 @@ impl<'a> Mover<'a> {
         };
         Self {
             shape,
-            rule,
             tuples,
             context,
-            samples: None,
+            samples: Some(Samples::of(shape, rule)),
         }
     }
 
@@ -57,8 +55,7 @@ impl<'a> Mover<'a> {
     pub(crate) fn turn_to(&mut self, proof: usize) {
         if let Some(tuple) = self.tuples.get(proof) {
             self.context.result.clone_from(tuple);
-            // Those of the rule do not tell which tuple is which.
-            self.samples = Some(vec![]);
+            self.samples = None;
         }
     }
 
@@ -79,18 +76,18 @@ impl<'a> Mover<'a> {
     /// unless an option of a small position is seen to be otherwise.
     pub(crate) fn proves(&mut self, goal: &Linear, refutes: impl Fn(&Sample) -> bool) -> bool {
         self.context.known.seems(goal)
-            || (!self.samples().iter().any(refutes) && self.context.known.proves(goal))
+            || (!self.refuted(refutes) && self.context.known.proves(goal))
     }
 
     /// No option of a small position is otherwise.
     pub(crate) fn seems(&mut self, refutes: impl Fn(&Sample) -> bool) -> bool {
-        !self.samples().iter().any(refutes)
+        !self.refuted(refutes)
     }
 
-    fn samples(&mut self) -> &[Sample] {
-        let (shape, rule) = (self.shape, self.rule);
-        self.samples
-            .get_or_insert_with(|| sample::of_rule(shape, rule))
+    /// An option of a small position is such.
+    fn refuted(&mut self, is_such: impl Fn(&Sample) -> bool) -> bool {
+        let samples = self.samples.as_mut();
+        samples.is_some_and(|samples| samples.any(is_such))
     }
 
     /// How much the heap at a place of the pattern exceeds that of the result.

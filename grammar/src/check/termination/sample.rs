@@ -3,6 +3,7 @@
 use crate::eval::{self, Work};
 use crate::model::{Move, Shape};
 use crate::parameters;
+use alloc::borrow::Cow;
 use alloc::vec;
 use alloc::vec::Vec;
 
@@ -43,64 +44,145 @@ pub(super) fn sum<'h>(heaps: impl IntoIterator<Item = &'h u64>) -> u128 {
 /// `where` excludes has no option.
 const PARAMETERS: [(u64, u64); 4] = [(1, 1), (2, 0), (3, 2), (1, 0)];
 
-/// Options of a rule at small positions, for small parameters.
-pub(super) fn of_rule(shape: Shape, rule: &Move) -> Vec<Sample> {
-    let parameters = parameters::count(rule);
-    if parameters == 0 {
-        return of_values(shape, rule, WORK);
-    }
-    let mut samples = vec![];
-    for (first, step) in PARAMETERS {
-        let values = (0..parameters as u64).map(|index| step.saturating_mul(index) + first);
-        let rule = parameters::with_values(rule, &values.collect::<Vec<_>>());
-        let units = WORK / PARAMETERS.len() as u64;
-        samples.extend(of_values(shape, &rule, units));
-    }
-    samples
+/// The heaps of the positions of samples are below these numbers, or are these where a position is
+/// one heap.
+const RANGES: [u64; 8] = [3, 2, 4, 6, 7, 9, 12, 16];
+
+/// Options of a rule at small positions, for small parameters; found one position after another, as
+/// the first few refute most of what is not so.
+pub(super) struct Samples<'a> {
+    shape: Shape,
+    rule: &'a Move,
+    /// Those found so far.
+    found: Vec<Sample>,
+    /// What is looked at now; `None` before the first choice of parameters.
+    state: Option<State<'a>>,
+    /// How many choices of parameters were begun.
+    choices: usize,
 }
 
-/// Options of a rule without parameters.
-fn of_values(shape: Shape, rule: &Move, units: u64) -> Vec<Sample> {
-    let mut samples = vec![];
-    let mut work = Work::new(units);
-    let heaps = match shape {
-        Shape::Heap | Shape::Collection => 1,
-        Shape::Tuple(heaps) | Shape::Tuples(heaps) | Shape::Unordered(heaps) => heaps,
-        Shape::Multiset => rule.heaps + usize::from(rule.rest.is_some()),
-    };
-    // Positions of no pattern, so that no accident hides what is not so: the terms of a
-    // multiplicative sequence, their range growing.
-    let mut state: u64 = 1;
-    for range in [3, 2, 4, 6, 7, 9, 12, 16] {
-        for _ in 0..if heaps == 1 { 1 } else { 3 } {
-            let mut before: Vec<u64> = (0..heaps)
-                .map(|_| {
-                    state = state
-                        .wrapping_mul(6_364_136_223_846_793_005)
-                        .wrapping_add(1);
-                    (state >> 33) % range
-                })
-                .collect();
-            if heaps == 1 {
-                before = vec![range];
-            } else if shape == Shape::Multiset {
-                before = before.into_iter().map(|heap| heap + 1).collect();
+/// The positions of one choice of parameters.
+struct State<'a> {
+    rule: Cow<'a, Move>,
+    /// Units for all positions, and those that are left.
+    units: u64,
+    left: u64,
+    /// A term of a multiplicative sequence, so that no accident hides what is not so.
+    term: u64,
+    /// How many positions were looked at.
+    positions: usize,
+    /// How many samples there were before.
+    known: usize,
+}
+
+impl<'a> Samples<'a> {
+    /// Those of a rule.
+    pub(super) const fn of(shape: Shape, rule: &'a Move) -> Self {
+        Self {
+            shape,
+            rule,
+            found: vec![],
+            state: None,
+            choices: 0,
+        }
+    }
+
+    /// Some sample is such.
+    pub(super) fn any(&mut self, is_such: impl Fn(&Sample) -> bool) -> bool {
+        let mut looked_at = 0;
+        loop {
+            if self.found[looked_at..].iter().any(&is_such) {
+                return true;
             }
-            // Each position gets a share, so that one of many options does not use up all.
-            let granted = work.left().min(units / 10);
-            let mut part = Work::skipping(granted);
-            if let Ok(found) = eval::options_by(shape, rule, 0, &before, &mut part) {
-                let few = found.into_iter().take(6);
-                samples.extend(few.map(|found| Sample {
-                    before: before.clone(),
-                    after: found.position,
-                }));
-            }
-            work = Work::new(work.left() - (granted - part.left()));
-            if samples.len() >= MOST_SAMPLES || work.left() == 0 {
-                return samples;
+            looked_at = self.found.len();
+            if !self.more() {
+                return false;
             }
         }
     }
-    samples
+
+    /// Looks at one more position; `false` if there is none.
+    fn more(&mut self) -> bool {
+        let shape = self.shape;
+        if let Some(state) = &mut self.state
+            && state.look(shape, &mut self.found)
+        {
+            return true;
+        }
+        let Some((rule, units)) = self.choice() else {
+            return false;
+        };
+        self.choices += 1;
+        self.state = Some(State {
+            rule,
+            units,
+            left: units,
+            term: 1,
+            positions: 0,
+            known: self.found.len(),
+        });
+        true
+    }
+
+    /// The rule for the next choice of its parameters, and what may be done for it.
+    fn choice(&self) -> Option<(Cow<'a, Move>, u64)> {
+        let parameters = parameters::count(self.rule);
+        if parameters == 0 {
+            return (self.choices == 0).then_some((Cow::Borrowed(self.rule), WORK));
+        }
+        let &(first, step) = PARAMETERS.get(self.choices)?;
+        let values = (0..parameters as u64).map(|index| step.saturating_mul(index) + first);
+        let rule = parameters::with_values(self.rule, &values.collect::<Vec<_>>());
+        Some((rule, WORK / PARAMETERS.len() as u64))
+    }
+}
+
+impl State<'_> {
+    /// Looks at the next position; `false` if there is none.
+    fn look(&mut self, shape: Shape, found: &mut Vec<Sample>) -> bool {
+        let heaps = match shape {
+            Shape::Heap | Shape::Collection => 1,
+            Shape::Tuple(heaps) | Shape::Tuples(heaps) | Shape::Unordered(heaps) => heaps,
+            Shape::Multiset => self.rule.heaps + usize::from(self.rule.rest.is_some()),
+        };
+        let times = if heaps == 1 { 1 } else { 3 };
+        let Some(&range) = RANGES.get(self.positions / times) else {
+            return false;
+        };
+        if found.len() - self.known >= MOST_SAMPLES || self.left == 0 {
+            return false;
+        }
+        self.positions += 1;
+        let before = self.position(shape, heaps, range);
+        // Each position gets a share, so that one of many options does not use up all.
+        let granted = self.left.min(self.units / 10);
+        let mut part = Work::skipping(granted);
+        if let Ok(options) = eval::options_by(shape, &self.rule, 0, &before, &mut part) {
+            let few = options.into_iter().take(6);
+            found.extend(few.map(|option| Sample {
+                before: before.clone(),
+                after: option.position,
+            }));
+        }
+        self.left -= granted - part.left();
+        true
+    }
+
+    /// A position of no pattern.
+    fn position(&mut self, shape: Shape, heaps: usize, range: u64) -> Vec<u64> {
+        let mut position = vec![];
+        for _ in 0..heaps {
+            self.term = self
+                .term
+                .wrapping_mul(6_364_136_223_846_793_005)
+                .wrapping_add(1);
+            let heap = (self.term >> 33) % range;
+            position.push(match shape {
+                _ if heaps == 1 => range,
+                Shape::Multiset => heap + 1,
+                _ => heap,
+            });
+        }
+        position
+    }
 }
