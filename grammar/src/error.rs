@@ -186,7 +186,21 @@ pub enum ErrorKind {
         /// How many there may be.
         limit: usize,
     },
+    /// The heaps that a pattern does not name get a name that nothing uses.
+    UnusedRest {
+        /// The name.
+        name: String,
+    },
+    /// `rest` as the name of one heap.
+    RestWithoutDots,
+    /// A list behind `in`.
+    ListAsSet {
+        /// The list's name.
+        name: String,
+    },
     // ---- parameters and sides
+    /// No numbers satisfy what `where` says.
+    WhereNeverHolds,
     /// `where` in a game without parameters.
     WhereWithoutParameters,
     /// A function or a set behind `where`.
@@ -296,6 +310,8 @@ pub enum ErrorKind {
         name: String,
         /// The set as written.
         set: String,
+        /// A heap of the position, by its name.
+        heap: String,
     },
     /// `divisors(m)` where m may be 0 and nothing else bounds it.
     DivisorsOfZero {
@@ -333,6 +349,11 @@ pub enum ErrorKind {
     /// The measure that was given is not proved to fall with this move.
     MeasureNotLowered {
         /// The measure as written.
+        measure: String,
+    },
+    /// The measure that was given may have no value.
+    MeasureWithoutValue {
+        /// The component as written.
         measure: String,
     },
     /// The measure that was given may be negative.

@@ -1,5 +1,6 @@
 //! Where something stands in a rule text.
 
+use alloc::string::String;
 use core::ops::Range;
 
 /// A range of bytes of the rule text, `start..end`.
@@ -59,6 +60,32 @@ impl Span {
     }
 }
 
+/// Words of a text as people write them: a macro is told its tokens, and between these there is a
+/// space or none by no rule.
+pub(crate) fn spelled(words: &str) -> String {
+    /// Nothing stands before these.
+    const TIGHT_BEFORE: [char; 6] = [',', ')', ']', '}', ';', ':'];
+    /// Nothing stands behind these.
+    const TIGHT_BEHIND: [char; 5] = ['(', '[', '{', '!', ':'];
+    let mut spelled = String::new();
+    for word in words.split_whitespace() {
+        let call =
+            word.starts_with('(') && spelled.ends_with(|c: char| c.is_alphanumeric() || c == '_');
+        let tight = spelled.is_empty()
+            || word.starts_with(TIGHT_BEFORE)
+            || spelled.ends_with(TIGHT_BEHIND)
+            || word.starts_with("..")
+            || spelled.ends_with("..")
+            || spelled.ends_with("..=")
+            || call;
+        if !tight {
+            spelled.push(' ');
+        }
+        spelled.push_str(word);
+    }
+    spelled
+}
+
 #[cfg(test)]
 mod tests {
     use super::{Place, Span};
@@ -82,6 +109,24 @@ mod tests {
         let odd = [(inside, 2, 1), (text.len(), 3, 1), (text.len() + 9, 3, 1)];
         for (start, line, column) in odd {
             assert_eq!(Span::new(start, start).place(text), Place { line, column });
+        }
+    }
+
+    #[test]
+    fn words_are_quoted_as_people_write_them() {
+        for (told, written) in [
+            ("1 ..", "1.."),
+            ("1 ..= n", "1..=n"),
+            ("crate :: f (k , 2)", "crate::f(k, 2)"),
+            ("[ ( a , y ) , .. rest ]", "[(a, y), ..rest]"),
+            ("{ (1 , 2) , (2 , 1) }", "{(1, 2), (2, 1)}"),
+            ("4 * x + y , y", "4 * x + y, y"),
+            ("a - ( b + c ) / 2", "a - (b + c) / 2"),
+            ("! (d | n)", "!(d | n)"),
+            ("max(0,\n   n-7)", "max(0, n-7)"),
+            ("", ""),
+        ] {
+            assert_eq!(super::spelled(told), written, "{told}");
         }
     }
 }

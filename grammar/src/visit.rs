@@ -3,6 +3,7 @@
 
 use crate::model::{
     Argument, Ascending, Condition, Element, Expr, ExprKind, Move, RustPath, Set, Step, Target,
+    VarId,
 };
 use alloc::vec::Vec;
 
@@ -10,6 +11,9 @@ use alloc::vec::Vec;
 pub(crate) trait Visitor {
     /// With an expression, after those in it.
     fn expr(&mut self, _expr: &mut Expr) {}
+
+    /// With a list that is asked about or spliced.
+    fn list(&mut self, _list: VarId) {}
 
     /// With the path of a Rust function, before its arguments.
     fn path(&mut self, _path: &RustPath) {}
@@ -38,7 +42,7 @@ pub(crate) fn rule(rule: &mut Move, visitor: &mut dyn Visitor) {
                         expr(start, visitor);
                         expr(end, visitor);
                     }
-                    Element::Splice(_) => {}
+                    Element::Splice(list) => visitor.list(*list),
                 }
             }
         }
@@ -58,7 +62,10 @@ pub(crate) fn condition(guard: &mut Condition, visitor: &mut dyn Visitor) {
             expr(d, visitor);
             expr(n, visitor);
         }
-        Condition::DividesAll(d, _) => expr(d, visitor),
+        Condition::DividesAll(d, list) => {
+            expr(d, visitor);
+            visitor.list(*list);
+        }
         Condition::In { value, set, .. } => {
             exprs(value, visitor);
             self::set(set, visitor);
@@ -125,8 +132,9 @@ pub(crate) fn expr(expr: &mut Expr, visitor: &mut dyn Visitor) {
 
 fn arguments(list: &mut [Argument], visitor: &mut dyn Visitor) {
     for argument in list {
-        if let Argument::Number(number) = argument {
-            expr(number, visitor);
+        match argument {
+            Argument::Number(number) => expr(number, visitor),
+            Argument::List(list) => visitor.list(*list),
         }
     }
 }

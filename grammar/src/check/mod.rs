@@ -163,6 +163,9 @@ fn check(text: &str, game: ast::Game, budget: Budget) -> Result<Game, Vec<Error>
 /// The stages that a game goes through.
 fn stages(text: &str, game: ast::Game, budget: Budget) -> Result<Game, Vec<Error>> {
     let mut draft = names::resolve(game, budget)?;
+    if let Some(span) = conditions::never_hold(&draft) {
+        return Err([Error::new(ErrorKind::WhereNeverHolds, span)].into());
+    }
     ranges::bound(text, &mut draft)?;
     let moves = match &draft.rules {
         Rules::Moves(moves) => conditions::before(&draft.conditions, moves),

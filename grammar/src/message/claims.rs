@@ -13,6 +13,10 @@ pub(super) fn parameters(kind: &ErrorKind) -> Option<Words> {
             "`where` speaks of parameters, and this game has none",
             "write `Name<K>(n) where K >= 1`, or a guard behind `if` in a move",
         ),
+        ErrorKind::WhereNeverHolds => helped(
+            "no numbers satisfy this, so there is no such game",
+            "leave out a condition, or join them by `||`",
+        ),
         ErrorKind::WhereForm => helped(
             "`where` holds no functions and no sets",
             "compare parameters and numbers, as in `1 <= L <= R` or `2 | K`, joined by `&&`, `||` \

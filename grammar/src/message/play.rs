@@ -62,12 +62,18 @@ pub(super) fn codes(kind: &ErrorKind) -> Option<Words> {
 /// Errors of ranges without end and of play without end.
 pub(super) fn play(kind: &ErrorKind) -> Option<Words> {
     Some(match kind {
-        ErrorKind::Unbounded { name, set } => helped(
-            format!("nothing bounds '{name}' in '{set}'"),
-            format!(
-                "give the range an end, as in `{name} in 1..=n`, or a guard, as in `{name} <= n`"
-            ),
-        ),
+        ErrorKind::Unbounded { name, set, heap } => {
+            let end = match set.split_once("..") {
+                Some((start, _)) => {
+                    format!("give the range an end, as in `{name} in {start}..={heap}`, or ")
+                }
+                None => String::new(),
+            };
+            helped(
+                format!("nothing bounds '{name}' in '{set}'"),
+                format!("{end}add a guard, as in `if {name} <= {heap}`"),
+            )
+        }
         ErrorKind::DivisorsOfZero { name, of } => helped(
             format!("every number divides 0, so '{name}' has no bound where '{of}' is 0"),
             format!("add the guard `if {of} > 0`"),
@@ -107,9 +113,13 @@ pub(super) fn play(kind: &ErrorKind) -> Option<Words> {
             format!("cannot prove that this move lowers the measure '{measure}'"),
             "add a guard, name another measure, or vouch for this one by `assume measure`",
         ),
+        ErrorKind::MeasureWithoutValue { measure } => helped(
+            format!("cannot prove that '{measure}' has a value at every position"),
+            "the least of no heaps has none, and nothing divided by 0 has",
+        ),
         ErrorKind::MeasureNegative { measure } => helped(
             format!("cannot prove that '{measure}' is never negative"),
-            format!("write `max(0, {measure})`"),
+            "add what makes it at least 0, or write it as `max(0, …)`",
         ),
         _ => return None,
     })

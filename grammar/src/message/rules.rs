@@ -37,6 +37,14 @@ pub(super) fn shapes(kind: &ErrorKind) -> Option<Words> {
             "`..` and `..rest` stand once in a pattern `[a, b, ..rest]`, and in a list behind the \
              arrow for heaps or parts that have been named",
         ),
+        ErrorKind::UnusedRest { name } => helped(
+            format!("the heaps '{name}' are named, and nothing becomes of them"),
+            format!("write `..{name}` behind the arrow if they stay, `..` here if they go"),
+        ),
+        ErrorKind::RestWithoutDots => helped(
+            "'rest' is one heap here: this move needs a position of just so many heaps",
+            "write `..rest` for all other heaps, or choose another name for one",
+        ),
         ErrorKind::TupleInList { expected } => helped(
             format!("a list of positions of this game holds tuples `{expected}` alone"),
             format!("write `[{expected}, …]`, or `[]` for none"),
@@ -75,6 +83,9 @@ pub(super) fn kinds(kind: &ErrorKind) -> Option<Words> {
             expected,
             found,
         } => {
+            if expected == "no" && *found == 0 {
+                return Some(plain(&format!("'{name}' is written without parentheses")));
+            }
             let plural = if expected.ends_with('1') { "" } else { "s" };
             plain(&format!(
                 "'{name}' takes {expected} argument{plural}, not {found}"
@@ -92,7 +103,15 @@ pub(super) fn kinds(kind: &ErrorKind) -> Option<Words> {
         }
         ErrorKind::ListAsNumber { name } => helped(
             format!("'{name}' is a list, and a number is needed here"),
-            format!("`sum({name})`, `max({name})` and `len({name})` are numbers"),
+            format!(
+                "`sum({name})`, `max({name})` and `len({name})` are numbers; in a list \
+                 `..{name}` stands for all of it"
+            ),
+        ),
+        ErrorKind::ListAsSet { name } => helped(
+            format!("'{name}' is a list, and a set is needed here"),
+            "name a heap of it in the pattern, as in `[a, b, ..rest]`: a move is tried for every \
+             way to name them",
         ),
         ErrorKind::NumberAsList { name } => helped(
             format!("'{name}' is a number, and a list is needed here"),

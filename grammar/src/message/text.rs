@@ -58,6 +58,32 @@ fn syntax(expected: &[String], found: &str) -> String {
 /// What may have been meant by a word that cannot stand somewhere.
 fn instead(expected: &[String], found: &str) -> String {
     let known = match found {
+        "," if may_stand(expected, "if") => {
+            "guards follow the choices without a comma: `… for k in {1, 2} if k < n;`"
+        }
+        "=" if may_stand(expected, "in") => "a choice is written `k in 1..3` or `k in {1, 2}`",
+        "|" if may_stand(expected, "in") => "the divisors of n are a set: `for d in divisors(n)`",
+        "[" if expected.iter().any(|may| may.starts_with("a set")) => {
+            "a set is written in braces, `{1, 2}`"
+        }
+        ">" if expected.iter().any(|may| may == "an expression") => {
+            "an arrow is written `->`, without a space"
+        }
+        "->" if may_stand(expected, "}") => {
+            "the shape of a position stands behind the game's name, as in `game Name(n) { … }`"
+        }
+        ".." if may_stand(expected, ";") => {
+            "a range stands behind `in`, as in `n in 1..=3`; `d | n` says that d divides n"
+        }
+        "not" => "'not' is written `!`, as in `!(n > 2)`, or `k not in {1, 2}`",
+        _ if found.starts_with(|c: char| c.is_ascii_digit())
+            && expected.iter().any(|may| may.starts_with("a choice")) =>
+        {
+            "conditions stand behind `if`: `… for k in 1..=n if k <= 3;`"
+        }
+        "for" if expected.iter().any(|may| may == "a result") => {
+            "what the move leaves stands before `for`: `n -> n - k for k in {1, 2};`"
+        }
         "=" => "equality is written `==`",
         "=>" | "|->" | "-->" => "an arrow is written `->`",
         "<>" => "'is not equal' is written `!=`",
@@ -99,6 +125,14 @@ fn may_stand(expected: &[String], word: &str) -> bool {
 fn number_help(text: &str) -> String {
     let digits = text.len() - text.trim_start_matches(|c: char| c.is_ascii_digit()).len();
     let (number, rest) = text.split_at(digits);
+    let base = number == "0" && rest.starts_with(['x', 'X', 'b', 'B', 'o', 'O']);
+    let digits_follow = |letters: &str| {
+        let bits = rest.trim_start_matches('_').strip_prefix(letters);
+        bits.is_some_and(|bits| bits == "size" || bits.parse::<u8>().is_ok())
+    };
+    if base || digits_follow("u") || digits_follow("i") || digits_follow("e") {
+        return "numbers are written with the digits 0 to 9 alone".to_owned();
+    }
     if rest.starts_with(|c: char| c.is_alphabetic()) && !rest.contains(['.', '_']) {
         return format!("write `{number} * {rest}` for a product");
     }
@@ -149,6 +183,9 @@ fn unknown(what: &str, name: &str, suggestion: Option<&str>) -> Words {
         _ if SETS.contains(&name) => {
             format!("'{name}' is a set, which stands behind `in`: `k in {name}`")
         }
+        "function" if in_other_words(name).is_some() => {
+            in_other_words(name).unwrap_or_default().to_owned()
+        }
         "function" => format!("the functions are {}", list(&FUNCTIONS)),
         "quantity" => format!("the quantities are {}", list(&QUANTITIES)),
         "parameter" => {
@@ -163,6 +200,18 @@ fn unknown(what: &str, name: &str, suggestion: Option<&str>) -> Words {
             .to_owned(),
     };
     helped(format!("unknown {what} '{name}'"), help)
+}
+
+/// How the language says what other languages have a function for.
+fn in_other_words(function: &str) -> Option<&'static str> {
+    Some(match function {
+        "floor" | "div" => "`/` rounds down: `n / 2`",
+        "ceil" => "`/` rounds down, so `(n + 1) / 2` is half of n rounded up",
+        "mod" | "rem" => "the remainder is written `a % b`",
+        "abs" => "write `max(a, -a)`",
+        "pow" => "a power is written as a product, `k * k`",
+        _ => return None,
+    })
 }
 
 /// Some words of the language, each as such.

@@ -55,6 +55,13 @@ pub(super) fn unexpected(text: &str, tokens: &[Token], at: usize, rules: &[Rule]
         .or(tokens.last())
         .map_or(Span::new(0, text.len()), |token| token.span);
     let word = found.map_or("", |token| token.span.of(text));
+    let before = index.checked_sub(1).map(|before| tokens[before].span);
+    if let Some((before, expected)) =
+        before.and_then(|before| Some((before, at_fault(before.of(text), word, rules)?)))
+    {
+        let found = before.of(text).to_owned();
+        return Error::new(ErrorKind::Syntax { expected, found }, before);
+    }
     let names = [Rule::name, Rule::binding];
     if names.iter().any(|rule| rules.contains(rule)) && is_keyword(word) {
         return Error::new(
@@ -69,6 +76,17 @@ pub(super) fn unexpected(text: &str, tokens: &[Token], at: usize, rules: &[Rule]
         found: shortened(word),
     };
     Error::new(kind, span)
+}
+
+/// What may stand in place of the token before the one that cannot stand, if that is at fault: a
+/// word of the language that was read as a name, a comma before a guard.
+fn at_fault(before: &str, found: &str, rules: &[Rule]) -> Option<Vec<String>> {
+    match before {
+        "," if found == "if" => Some(["`if`".to_owned()].into()),
+        "for" if expected(rules).is_empty() => Some(["a result".to_owned()].into()),
+        "not" if expected(rules).is_empty() => Some(Vec::new()),
+        _ => None,
+    }
 }
 
 /// A token, or the beginning of a long one.
@@ -110,7 +128,8 @@ fn words_of(rule: Rule) -> Option<&'static str> {
         }
         Rule::outer | Rule::attribute | Rule::hash => "an attribute",
         Rule::scope | Rule::kw_crate | Rule::kw_super | Rule::kw_self => "`crate`",
-        Rule::name | Rule::binding | Rule::bound => "a name",
+        Rule::binding => "a choice such as `k in 1..=n`",
+        Rule::name | Rule::bound => "a name",
         Rule::header | Rule::header_parens | Rule::header_braces | Rule::header_brackets => HEADER,
         Rule::one_member
         | Rule::member

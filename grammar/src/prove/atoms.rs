@@ -155,7 +155,7 @@ impl Atoms {
     }
 
     /// The form of a parameter.
-    fn parameter(&mut self, index: usize) -> Linear {
+    pub(crate) fn parameter(&mut self, index: usize) -> Linear {
         let seen = self.index.contains_key(&Term::Parameter(index));
         let form = self.form(Term::Parameter(index));
         if !seen {

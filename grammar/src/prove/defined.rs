@@ -4,7 +4,7 @@ use super::atoms::Names;
 use super::guard::none;
 use super::linear::Linear;
 use super::{Formula, Known};
-use crate::model::{Argument, BinaryOp, Condition, Expr, ExprKind, Set};
+use crate::model::{Argument, BinaryOp, Condition, Expr, ExprKind, Fold, Set};
 use alloc::vec;
 use alloc::vec::Vec;
 
@@ -31,11 +31,19 @@ impl Known {
                     }
                 }
             }
-            ExprKind::Fold(_, arguments) => {
+            ExprKind::Fold(fold, arguments) => {
                 for argument in arguments {
                     if let Argument::Number(number) = argument {
                         self.needs(number, names, all);
                     }
+                }
+                if *fold == Fold::Min {
+                    // The least of nothing has no value.
+                    let parts = self.atoms.parts(arguments, names);
+                    let vanish = names.vanish && !names.lists.is_empty();
+                    let len = self.atoms.len_of(&parts, vanish);
+                    let len = len.unwrap_or_else(|| self.atoms.unknown());
+                    all.push(Formula::at_most(&Linear::constant(1), &len));
                 }
             }
             ExprKind::Phi(inner) => {

@@ -24,7 +24,7 @@ impl Effort<'_> {
     /// Adds the facts of all atoms and of what divides what; `deep` proves their premises by all
     /// means.
     pub(super) fn extend(&mut self, case: &mut Case, bounds: &Bounds, deep: bool) {
-        let last = self.atoms.len().min(MOST_ATOMS);
+        let atoms = self.looked_at(MOST_ATOMS);
         let mut look = Look {
             effort: self,
             case,
@@ -33,7 +33,7 @@ impl Effort<'_> {
             found: vec![],
             open: vec![],
         };
-        for atom in 0..last {
+        for atom in atoms {
             look.atom(atom);
         }
         for (d, n, does) in &case.divides {

@@ -5,7 +5,7 @@
 //! Source: G. B. Dantzig, B. C. Eaves, "Fourier–Motzkin elimination and its dual", Journal of
 //! Combinatorial Theory A 14 (1973).
 
-use super::linear::{Atom, Linear};
+use super::linear::{Atom, Linear, gcd_of};
 use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::vec::Vec;
 
@@ -153,7 +153,13 @@ impl System<'_> {
                     return None;
                 }
                 let (up, down) = (low.of(atom), high.of(atom).checked_neg()?);
-                self.add(low.times(down)?.plus_times(up, high)?);
+                let both = gcd_of(up.unsigned_abs(), down.unsigned_abs());
+                let both = i128::try_from(both).unwrap_or(1).max(1);
+                let (up, down) = (up / both, down / both);
+                let sum = low.times(down).and_then(|low| low.plus_times(up, high));
+                // Without a fact past 128 bits less is known, and all that is known is true.
+                let Some(sum) = sum else { continue };
+                self.add(sum);
                 if self.absurd {
                     return Some(());
                 }

@@ -10,6 +10,7 @@
 
 pub(crate) mod atoms;
 mod bounds;
+mod budget;
 pub(crate) mod context;
 mod defined;
 mod express;
@@ -17,60 +18,27 @@ mod facts;
 mod fourier;
 mod guard;
 pub(crate) mod linear;
+mod near;
 #[cfg(test)]
 pub(crate) mod random;
 #[cfg(test)]
 mod tests;
 
+pub(crate) use budget::Budget;
 pub(crate) use fourier::Fact;
 pub(crate) use guard::literal;
 
+use alloc::collections::BTreeSet;
 use alloc::rc::Rc;
 use alloc::vec;
 use alloc::vec::Vec;
 use atoms::Atoms;
 use bounds::{Bounds, Excluded};
-use linear::Linear;
+use linear::{Atom, Linear};
 
 /// How many cases, and how many looks at a fact, one question may take.
 const MOST_CASES: usize = 64;
 const MOST_STEPS: usize = 6000;
-
-/// What all questions about one rule may take. Rules that need more are refused.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Budget {
-    /// How many looks at a fact.
-    steps: usize,
-    /// How many questions may fail.
-    failures: usize,
-}
-
-impl Budget {
-    /// That of a rule among few.
-    const WHOLE: Self = Self {
-        steps: 60_000,
-        failures: 24,
-    };
-
-    /// Up to so many rules of a text have the whole budget each; more share what these would have,
-    /// so that no text takes longer than the longest of so many rules.
-    const FEW: usize = 32;
-
-    /// That of a rule of a text of so many rules.
-    pub(crate) fn among(rules: usize) -> Self {
-        let share = |whole: usize| whole * Self::FEW / rules.max(Self::FEW);
-        Self {
-            steps: share(Self::WHOLE.steps),
-            failures: share(Self::WHOLE.failures).max(2),
-        }
-    }
-}
-
-impl Default for Budget {
-    fn default() -> Self {
-        Self::WHOLE
-    }
-}
 
 /// How many facts and open choices a case has. More are not used.
 const MOST_FACTS: usize = 250;
@@ -304,6 +272,9 @@ impl Known {
         if self.is_tired() {
             return false;
         }
+        if self.refutes_nearby(premises) {
+            return true;
+        }
         let mut case = self.base.clone();
         for premise in premises {
             case.premise(premise.clone());
@@ -346,6 +317,7 @@ impl Known {
             atoms: &mut self.atoms,
             cases: MOST_CASES,
             steps,
+            near: None,
         };
         let refuted = effort.refutes(case);
         self.budget.steps -= steps - effort.steps;
@@ -359,6 +331,9 @@ struct Effort<'a> {
     atoms: &'a mut Atoms,
     cases: usize,
     steps: usize,
+    /// The atoms that the question is about, where it is about these alone, and how many atoms
+    /// there were before it.
+    near: Option<(BTreeSet<Atom>, usize)>,
 }
 
 impl Effort<'_> {

@@ -103,7 +103,8 @@ fn every_error_says_what_to_write_instead() {
         (
             "n -> n - p for p in parts(n, 2);",
             "'p' is a list, and a number is needed here\n\n\
-             help: `sum(p)`, `max(p)` and `len(p)` are numbers",
+             help: `sum(p)`, `max(p)` and `len(p)` are numbers; in a list `..p` stands for all of \
+             it",
         ),
         (
             "n -> n - 1 if !2 | n;",

@@ -19,7 +19,7 @@ fn syntax() {
     );
     refused_rule(
         "n -> n - k for «3» in {1};",
-        &["'3' cannot stand here; expected a name"],
+        &["'3' cannot stand here; expected a choice such as `k in 1..=n`"],
     );
     refused_rule(
         "n -> n - k for k «=» {1};",

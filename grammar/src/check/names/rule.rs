@@ -5,8 +5,9 @@ use super::scope::{GameShape, Scope};
 use super::sets::Size;
 use crate::ast;
 use crate::error::{Error, ErrorKind};
-use crate::model::{Condition, Move, Step, VariableKind};
+use crate::model::{Condition, Expr, ExprKind, Move, Step, VarId, Variable, VariableKind};
 use crate::span::Span;
+use crate::visit::{self, Visitor};
 use alloc::borrow::ToOwned;
 use alloc::vec::Vec;
 
@@ -29,7 +30,7 @@ pub(super) fn resolve(
     if errors.len() > known {
         return None;
     }
-    Some(Move {
+    let mut found = Move {
         variables,
         heaps: pattern.heaps,
         rest: pattern.rest,
@@ -37,7 +38,35 @@ pub(super) fn resolve(
         result: result?,
         span: rule.span,
         result_span: rule.result.span,
-    })
+    };
+    if let Some(rest) = unused_rest(&mut found) {
+        let Variable { name, span, .. } = found.variables.swap_remove(rest);
+        errors.push(Error::new(ErrorKind::UnusedRest { name }, span));
+        return None;
+    }
+    Some(found)
+}
+
+/// The heaps that the pattern does not name one by one, if they have a name that nothing uses.
+fn unused_rest(rule: &mut Move) -> Option<VarId> {
+    struct Uses {
+        list: VarId,
+        found: bool,
+    }
+    impl Visitor for Uses {
+        fn list(&mut self, list: VarId) {
+            self.found |= list == self.list;
+        }
+        fn expr(&mut self, expr: &mut Expr) {
+            self.found |= expr.kind == ExprKind::Var(self.list);
+        }
+    }
+    let list = rule
+        .rest
+        .filter(|&rest| rule.variables[rest].name != "..")?;
+    let mut uses = Uses { list, found: false };
+    visit::rule(rule, &mut uses);
+    (!uses.found).then_some(list)
 }
 
 /// The steps in their order: each guard as soon as all its names are known.

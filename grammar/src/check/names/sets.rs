@@ -130,6 +130,10 @@ impl Scope<'_> {
 
     /// The error of a set that does not exist.
     fn unknown_set(&mut self, name: &ast::Name) {
+        if self.list(name).is_some() {
+            let name_text = name.text.clone();
+            return self.error(ErrorKind::ListAsSet { name: name_text }, name.span);
+        }
         let suggestion = suggest(&name.text, SETS);
         self.error(
             ErrorKind::UnknownSet {

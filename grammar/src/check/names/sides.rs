@@ -67,6 +67,9 @@ impl Scope<'_> {
                 PatternElement::Rest(rest) => rests.push(rest),
                 // More names are too many in every shape.
                 PatternElement::Name(name) if heaps < TUPLE_LIMIT => {
+                    if name.text == "rest" && fits && game.shape == Shape::Multiset {
+                        self.error(ErrorKind::RestWithoutDots, name.span);
+                    }
                     self.declare(name, VariableKind::Heap, !fits);
                     heaps += 1;
                 }

@@ -18,7 +18,7 @@ use crate::model::{
 use crate::prove::context::Context;
 use crate::prove::linear::Linear;
 use crate::prove::{Budget, literal};
-use crate::span::Span;
+use crate::span::{Span, spelled};
 use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
@@ -166,14 +166,24 @@ fn unbounded(text: &str, rule: &Move, name: VarId, set: &Set, span: Span) -> Err
     let kind = match set {
         Set::Divisors { of, .. } => ErrorKind::DivisorsOfZero {
             name,
-            of: String::from(of.span.of(text)),
+            of: spelled(of.span.of(text)),
         },
         _ => ErrorKind::Unbounded {
             name,
-            set: String::from(span.of(text)),
+            set: spelled(span.of(text)),
+            heap: heap_of(rule),
         },
     };
     Error::new(kind, span)
+}
+
+/// The name of some heap of the position.
+fn heap_of(rule: &Move) -> String {
+    let heaps = rule.variables.iter().take(rule.heaps);
+    heaps
+        .map(|heap| heap.name.clone())
+        .next()
+        .unwrap_or_else(|| "n".into())
 }
 
 /// The set's place in `k in SET`: `in` is a word of the language, so the first one is it.

@@ -146,7 +146,8 @@ fn what_nothing_bounds_is_named() {
             errors[0].kind,
             ErrorKind::Unbounded {
                 name,
-                set: String::from(set)
+                set: set.replace(' ', ""),
+                heap: String::from(if text.contains("x, y") { "x" } else { "n" }),
             }
         );
     }

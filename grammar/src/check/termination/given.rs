@@ -9,6 +9,7 @@ use crate::prove::atoms::{Names, Part, Term};
 use crate::prove::context::least_heap;
 use crate::prove::linear::Linear;
 use crate::prove::{Fact, Formula, Known};
+use crate::span::spelled;
 use alloc::string::String;
 use alloc::vec::Vec;
 
@@ -32,10 +33,9 @@ pub(super) fn prove(
     let mut errors: Vec<Error> = given
         .components
         .iter()
-        .filter(|expr| !is_natural(draft, expr))
-        .map(|expr| {
-            let measure = String::from(expr.span.of(text));
-            Error::new(ErrorKind::MeasureNegative { measure }, expr.span)
+        .filter_map(|expr| {
+            let kind = not_natural(draft, expr, spelled(expr.span.of(text)))?;
+            Some(Error::new(kind, expr.span))
         })
         .collect();
     for rule in moves {
@@ -63,11 +63,12 @@ pub(super) fn prove(
 fn as_written(text: &str, given: &DraftMeasure) -> String {
     let spans = given.components.iter().map(|expr| expr.span);
     let span = spans.reduce(crate::span::Span::to).unwrap_or(given.span);
-    String::from(span.of(text))
+    spelled(span.of(text))
 }
 
-/// The component has a value at every position, which is not negative.
-fn is_natural(draft: &Draft, expr: &Expr) -> bool {
+/// The error of a component, as it is written, that is not proved to have a value at every position
+/// or not to be negative.
+fn not_natural(draft: &Draft, expr: &Expr, measure: String) -> Option<ErrorKind> {
     let mut known = Known::default();
     let least = Linear::constant(least_heap(draft.shape));
     let most = Linear::constant(u64::MAX.into());
@@ -98,7 +99,10 @@ fn is_natural(draft: &Draft, expr: &Expr) -> bool {
     }
     let needs = known.defined(expr, &names);
     let form = known.atoms.lower(expr, &names);
-    known.implies(&needs) && known.proves(&form)
+    if !known.implies(&needs) {
+        return Some(ErrorKind::MeasureWithoutValue { measure });
+    }
+    (!known.proves(&form)).then_some(ErrorKind::MeasureNegative { measure })
 }
 
 /// The heaps that a measure may name by their header's names.
@@ -121,12 +125,30 @@ fn falls(mover: &mut Mover<'_>, components: &[Expr]) -> bool {
     mover.context.result.clone().iter().all(|part| {
         let (premises, heap) = match part {
             Part::One(_) | Part::Many { .. } => mover.context.greatest(part),
-            Part::Span { .. } | Part::List(_) => return false,
+            Part::Span { .. } | Part::List(_) => any_of(mover, part),
         };
         let mut after = Names::default();
         after.numbers.insert(0, heap);
         lower(mover, components, &before, &after, &premises)
     })
+}
+
+/// Any heap of a part that stands for several of different sizes, and what is known of it.
+fn any_of(mover: &mut Mover<'_>, part: &Part) -> (Vec<Fact>, Linear) {
+    let (mut premises, greatest) = mover.context.greatest(part);
+    let heap = mover.context.known.atoms.unknown();
+    let least = match part {
+        Part::Span { start, .. } => start.clone(),
+        _ => Linear::constant(1),
+    };
+    let between = [
+        heap.minus(&least),
+        greatest.minus(&heap),
+        // Empty heaps vanish.
+        heap.plus_constant(-1),
+    ];
+    premises.extend(between.into_iter().flatten().map(Fact::AtLeast));
+    (premises, heap)
 }
 
 /// What the measure's names stand for at the position.

@@ -228,12 +228,88 @@ fn given_measures() {
     };
     assert_eq!(errors(text), [(kept, "(x - 1, y + 4)".to_string())]);
     let text = "game G(n) { n -> n - 1; measure n / (n - n); }";
-    let negative =
-        |error: &(ErrorKind, String)| matches!(error.0, ErrorKind::MeasureNegative { .. });
-    assert!(errors(text).iter().any(negative));
+    let without =
+        |error: &(ErrorKind, String)| matches!(error.0, ErrorKind::MeasureWithoutValue { .. });
+    assert!(errors(text).iter().any(without));
     let assumed = compile("game G(n) { n -> n + 1 if n < 10; assume measure 10 - n; }");
     assert!(matches!(
         assumed.model.games[0].termination,
         Termination::Assumed(_)
     ));
+}
+
+#[test]
+fn a_measure_of_every_part_of_a_list() {
+    for rules in [
+        "n -> [..p] for p in parts(n, 2..);",
+        "n -> [..p] for p in parts(n - 1, 1..);",
+        "n -> [1..n] if n > 1;",
+        "n -> [0..n] if n > 0;",
+        "n -> [n / 2..=n - 1] if n > 0;",
+    ] {
+        for of in ["n", "2 * n", "max(3, n) + n"] {
+            measure(&alloc::format!("game G(n) {{ measure {of}; {rules} }}"));
+        }
+    }
+    for (of, rules) in [
+        ("n", "n -> [..p] for p in parts(n, 1..);"),
+        ("n", "n -> [1..=n] if n > 1;"),
+        ("n / 2", "n -> [..p] for p in parts(n, 2..);"),
+        ("max(0, 9 - n)", "n -> [1..n] if n > 1;"),
+    ] {
+        let text = alloc::format!("game G(n) {{ measure {of}; {rules} }}");
+        let kept =
+            |error: &(ErrorKind, String)| matches!(error.0, ErrorKind::MeasureNotLowered { .. });
+        assert!(
+            errors(&text).iter().all(kept) && !errors(&text).is_empty(),
+            "{text}"
+        );
+    }
+}
+
+#[test]
+fn the_least_of_nothing_is_no_measure() {
+    let refused = |shape: &str, of: &str, rules: &str| {
+        let text = alloc::format!("game G{shape} {{ measure {of}; {rules} }}");
+        errors(&text)
+            .iter()
+            .any(|error| matches!(error.0, ErrorKind::MeasureWithoutValue { .. }))
+    };
+    let open = "[h, ..r] -> [h - 1, ..r];";
+    assert!(refused("[..]", "min(heaps)", open));
+    assert!(refused("[..]", "sum(heaps), min(heaps)", open));
+    assert!(refused("[..]", "sum(heaps) + min(heaps)", open));
+    assert!(!refused("[..]", "sum(heaps), min(heaps, 7)", open));
+    assert!(!refused("[..]", "max(heaps)", open));
+    let two = "{x, y} -> {x - k, y - k} for k in 1..;";
+    assert!(!refused("{x, y}", "min(heaps)", two));
+}
+
+#[test]
+fn many_heaps_and_far_divisors_are_proved() {
+    let list = |last: usize| {
+        (2..=last)
+            .map(|d| alloc::format!("n / {d}"))
+            .collect::<Vec<_>>()
+            .join(", ")
+    };
+    for last in [20, 51, 251, 900] {
+        measure(&alloc::format!(
+            "game G(n) {{ n -> [{}] if n > 0; }}",
+            list(last)
+        ));
+    }
+    for divisor in [2, 1 << 32, u64::MAX / 2, u64::MAX - 1, u64::MAX] {
+        for rules in [
+            "n -> n / D if n > 0;",
+            "n -> n / D if n / D > 0;",
+            "n -> n - 1 if n / D < 5;",
+            "n -> n % D if n >= D;",
+        ] {
+            let rules = rules.replace('D', &divisor.to_string());
+            measure(&alloc::format!("game G(n) {{ {rules} }}"));
+        }
+    }
+    let kept = alloc::format!("game G(n) {{ n -> [{}, n] if n > 0; }}", list(60));
+    assert!(!errors(&kept).is_empty());
 }
