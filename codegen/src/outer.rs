@@ -7,15 +7,15 @@ use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use quote::quote_spanned;
 use sprague_grammar::{self as grammar, model::Parameter};
 
-/// The traits that every game's type has.
-const TRAITS: [&str; 7] = [
-    "Clone",
-    "Copy",
-    "Debug",
-    "Default",
-    "PartialEq",
-    "Eq",
-    "Hash",
+/// The traits that every game's type has, and the modules that have them.
+const TRAITS: [(&str, &str); 7] = [
+    ("Clone", "clone"),
+    ("Copy", "marker"),
+    ("Debug", "fmt"),
+    ("Default", "default"),
+    ("PartialEq", "cmp"),
+    ("Eq", "cmp"),
+    ("Hash", "hash"),
 ];
 
 /// The author's attributes, sorted by where they go, the visibility and the name.
@@ -96,42 +96,40 @@ impl Outer {
 
     // Input:  /// Doc. ⏎ #[cfg(feature = "x")] pub game Mark(n) { … }
     // Output: #[doc = "Doc."] #[cfg(feature = "x")] #[doc = "…"] pub struct Mark;
-    //         __traits! { … }
-    pub(crate) fn declaration(&self, docs: &str, context: &Context<'_>) -> TokenStream {
-        let Self {
-            attributes,
-            visibility,
-            declared,
-            ..
-        } = self;
-        let mut items = quote_spanned! {site()=>
-            #attributes
-            #[doc = #docs]
-            #visibility struct #declared;
-        };
-        items.extend(self.traits(context));
-        items
-    }
-
-    // Input:  pub game Mark(n) { … }
-    // Output: __traits! { Clone Copy Debug Default PartialEq Eq Hash => [] [] [Mark] "Mark" }
+    //         __traits! { [#[cfg(feature = "x")]] [] [Mark] "Mark" }
     // One call of a macro of the runtime: seven derives, or the impls written out, would take the
-    // compiler longer than all else of a small game.
-    fn traits(&self, context: &Context<'_>) -> TokenStream {
+    // compiler longer than all else of a small game. Derives serve where the author has some.
+    pub(crate) fn declaration(&self, docs: &str, context: &Context<'_>) -> TokenStream {
         let private = context.private();
         let Self {
+            attributes,
             conditions,
+            derived,
+            visibility,
+            declared,
             generics,
             name,
             word: text,
-            ..
         } = self;
-        let wanted = TRAITS
-            .iter()
-            .filter(|name| !self.derived.iter().any(|derived| derived == *name))
-            .map(|name| word(name));
+        let (mut derives, mut traits) = (None, None);
+        if derived.is_empty() {
+            traits = Some(quote_spanned! {site()=>
+                #private::__traits! { [#conditions] [#generics] [#name] #text }
+            });
+        } else {
+            let missing = TRAITS
+                .iter()
+                .filter(|(name, _)| !derived.iter().any(|one| one == name));
+            let missing = missing.map(|&(name, module)| (word(module), word(name)));
+            let (modules, names): (Vec<_>, Vec<_>) = missing.unzip();
+            derives = Some(quote_spanned!(site()=> #[derive(#(::core::#modules::#names),*)]));
+        }
         quote_spanned! {site()=>
-            #private::__traits! { #(#wanted)* => [#conditions] [#generics] [#name] #text }
+            #attributes
+            #[doc = #docs]
+            #derives
+            #visibility struct #declared;
+            #traits
         }
     }
 }
