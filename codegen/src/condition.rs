@@ -50,7 +50,7 @@ impl Parameters<'_> {
     }
 
     // Input:  2 * L <= R
-    // Output: __fixed::less_equal(__fixed::mul(Some(2i128), __fixed::parameter(P0_L)), …)
+    // Output: __fixed::less_equal(__fixed::mul(Some(2i128), __fixed::parameter(__P0_L)), …)
     fn condition(&self, condition: &Condition) -> TokenStream {
         match condition {
             Condition::Compare(first, rest) => self.compare(first, rest),

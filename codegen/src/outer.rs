@@ -32,9 +32,9 @@ pub(crate) struct Outer {
     word: String,
     /// The name with the const parameters, as the author's own tokens: `G<const K: u64>`.
     declared: TokenStream,
-    /// What an impl declares: `<const P0_K: u64>`, or nothing.
+    /// What an impl declares: `<const __P0_K: u64>`, or nothing.
     pub(crate) generics: TokenStream,
-    /// The type that an impl is for: `G<P0_K>`.
+    /// The type that an impl is for: `G<__P0_K>`.
     pub(crate) name: TokenStream,
 }
 
@@ -79,7 +79,7 @@ impl Outer {
     }
 
     // Input:  pub game Lieges<K>(n) { … }
-    // Output: pub struct Lieges<const K: u64>; impl<const P0_K: u64> … for Lieges<P0_K> { … }
+    // Output: pub struct Lieges<const K: u64>; impl<const __P0_K: u64> … for Lieges<__P0_K> { … }
     fn parametrize(&mut self, parameters: &[Parameter], context: &Context<'_>) {
         let private = context.private();
         let source = context.source();

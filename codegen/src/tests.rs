@@ -350,12 +350,12 @@ fn parameters_are_declared_and_their_conditions_asserted() {
     );
     assert_holds(
         &expansion,
-        "__game_impl! { [] [<const P0_T: ::sprague::__private::u64>] [Mark<P0_T>]",
+        "__game_impl! { [] [<const __P0_T: ::sprague::__private::u64>] [Mark<__P0_T>]",
     );
-    assert_holds(&expansion, "__rule::div(__x0_n, __rule::number(P0_T))?");
+    assert_holds(&expansion, "__rule::div(__x0_n, __rule::number(__P0_T))?");
     assert_holds(
         &expansion,
-        "__fixed::holds(__fixed::greater_equal(__fixed::parameter(P0_T),",
+        "__fixed::holds(__fixed::greater_equal(__fixed::parameter(__P0_T),",
     );
     assert_holds(&expansion, "\"`T >= 2` does not hold");
 }

@@ -162,9 +162,9 @@ fn stages(text: &str, game: ast::Game) -> Result<Game, Vec<Error>> {
         Rules::Moves(moves) => conditions::before(&draft.conditions, moves),
         Rules::Code(_) => Cow::Borrowed(&[][..]),
     };
-    let mut movers = Vec::new();
-    let termination = termination::prove(text, &draft, &moves, &mut movers)?;
-    let (class, growth) = class::of(draft.shape, &draft.rules, &moves, &termination, movers);
+    let mut under_proof = Vec::new();
+    let termination = termination::prove(text, &draft, &moves, &mut under_proof)?;
+    let (class, growth) = class::of(draft.shape, &draft.rules, &moves, &termination, under_proof);
     drop(moves);
     Ok(class::classify(draft, termination, class, growth))
 }
