@@ -3,7 +3,7 @@
 //!
 //! Every path is absolute, so that nothing in the author's scope can change its meaning, and
 //! every name of a rule becomes another identifier, so that none can clash. No `#[allow]` is
-//! written: the output has nothing to be allowed.
+//! written, except for a game that is deprecated: the output has nothing to be allowed.
 
 mod condition;
 mod constant;
@@ -83,7 +83,7 @@ fn game_impl(game: &model::Game, outer: &Outer, context: &Context<'_>) -> TokenS
     let options = options::options(game, set.as_ref(), context);
     let proved = matches!(game.termination, model::Termination::Proved(_));
     let convention = game.misere.then(|| word("Misere"));
-    let values = solver::values(game, set);
+    let values = solver::values(game, set.as_ref());
     quote_spanned! {site()=>
         #private::__game_impl! {
             [#conditions] [#generics] [#name] [#position] [#kind] #proved #convention;

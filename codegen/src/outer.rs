@@ -23,7 +23,7 @@ pub(crate) struct Outer {
     /// All attributes, in order: they go to the type.
     attributes: TokenStream,
     /// Those that go to every generated item: `#[cfg]`, or an impl would miss its type; and the
-    /// levels of lints.
+    /// levels of lints. Those in `#[cfg_attr]`, too.
     pub(crate) conditions: TokenStream,
     /// The traits that the author derives.
     derived: Vec<String>,
@@ -52,7 +52,10 @@ impl Outer {
         for attribute in &outer.attributes {
             let tokens = source.tokens(attribute.span);
             match attribute.name.as_str() {
-                "cfg" | "allow" | "warn" | "deny" | "forbid" => conditions.extend(tokens.clone()),
+                word if goes_to_all(word) => conditions.extend(tokens.clone()),
+                "cfg_attr" => conditions.extend(conditional(tokens.clone())),
+                // The impls are of the type, and may name it.
+                "deprecated" => conditions.extend(quote_spanned!(site()=> #[allow(deprecated)])),
                 "derive" => derived.extend(derived_names(tokens.clone())),
                 _ => {}
             }
@@ -67,7 +70,7 @@ impl Outer {
             conditions,
             derived,
             visibility,
-            word: source.tokens(name).to_string(),
+            word: source.tokens(name).to_string().replace("r#", ""),
             declared: source.tokens(name),
             generics: TokenStream::new(),
             name: source.tokens(name),
@@ -134,14 +137,76 @@ impl Outer {
     }
 }
 
+/// The attribute of that name goes to every generated item.
+fn goes_to_all(word: &str) -> bool {
+    matches!(word, "cfg" | "allow" | "warn" | "deny" | "forbid")
+}
+
+// Input:  #[cfg_attr(test, cfg(a), derive(B))]
+// Output: #[cfg_attr(test, cfg(a))]
+/// What of a conditional attribute goes to every generated item.
+fn conditional(attribute: TokenStream) -> TokenStream {
+    let Some(inside) = inner(attribute, Delimiter::Bracket) else {
+        return TokenStream::new();
+    };
+    let kept = conditional_words(inside);
+    if kept.is_empty() {
+        return kept;
+    }
+    quote_spanned!(site()=> #[cfg_attr(#kept)])
+}
+
+/// The predicate and the attributes that are kept of `cfg_attr(…)`; nothing if none is.
+fn conditional_words(inside: TokenStream) -> TokenStream {
+    let Some(inside) = inner(inside, Delimiter::Parenthesis) else {
+        return TokenStream::new();
+    };
+    let mut parts: Vec<Vec<TokenTree>> = vec![Vec::new()];
+    for tree in inside {
+        match &tree {
+            TokenTree::Punct(punct) if punct.as_char() == ',' => parts.push(Vec::new()),
+            _ => parts
+                .last_mut()
+                .into_iter()
+                .for_each(|part| part.push(tree.clone())),
+        }
+    }
+    let mut parts = parts.into_iter().filter(|part| !part.is_empty());
+    let Some(predicate) = parts.next() else {
+        return TokenStream::new();
+    };
+    let mut kept = TokenStream::new();
+    for part in parts {
+        let word = part.first().map(ToString::to_string).unwrap_or_default();
+        let part: TokenStream = part.into_iter().collect();
+        if goes_to_all(&word) {
+            kept.extend(quote_spanned!(site()=> , #part));
+        } else if word == "deprecated" {
+            kept.extend(quote_spanned!(site()=> , allow(deprecated)));
+        } else if word == "cfg_attr" {
+            let words = conditional_words(part);
+            if !words.is_empty() {
+                kept.extend(quote_spanned!(site()=> , cfg_attr(#words)));
+            }
+        }
+    }
+    if kept.is_empty() {
+        return kept;
+    }
+    let predicate: TokenStream = predicate.into_iter().collect();
+    quote_spanned!(site()=> #predicate #kept)
+}
+
+/// What stands in the first brackets of a kind.
+fn inner(tokens: TokenStream, delimiter: Delimiter) -> Option<TokenStream> {
+    tokens.into_iter().find_map(|tree| match tree {
+        TokenTree::Group(group) if group.delimiter() == delimiter => Some(group.stream()),
+        _ => None,
+    })
+}
+
 /// The last words of the paths in `#[derive(a::B, C)]`.
 fn derived_names(attribute: TokenStream) -> Vec<String> {
-    let inner = |tokens: TokenStream, delimiter| {
-        tokens.into_iter().find_map(|tree| match tree {
-            TokenTree::Group(group) if group.delimiter() == delimiter => Some(group.stream()),
-            _ => None,
-        })
-    };
     let Some(derives) = inner(attribute, Delimiter::Bracket)
         .and_then(|attribute| inner(attribute, Delimiter::Parenthesis))
     else {

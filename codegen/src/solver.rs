@@ -12,7 +12,7 @@ use sprague_grammar::strategy::Strategy;
 // Output: heap [false,] {}
 /// The function, its arguments beside those of all and the constant that they name; nothing where
 /// the trait's own strategy is right.
-pub(crate) fn values(game: &Game, set: Option<TokenStream>) -> TokenStream {
+pub(crate) fn values(game: &Game, set: Option<&TokenStream>) -> TokenStream {
     let (function, argument) = match Strategy::of(game) {
         Strategy::Subtraction => ("subtraction", Some(quote_spanned!(site()=> &SET,))),
         Strategy::Heap { halving } => ("heap", Some(quote_spanned!(site()=> #halving,))),

@@ -58,6 +58,7 @@ macro_rules! games {
                                    measure 2 * x + y; }
             pub game OneByOne(n) { n -> [n - 1, n - 1]; assume measure n, 2 * n; }
             misere game Last[..] { [a, ..] -> [a - k, ..] for k in 1..; }
+            pub game r#async(r#type) { r#type -> r#type - r#for for r#for in {1, 2}; }
             pub game Called(n) { n -> n - k for k in 1.. if rule::odd(k); }
         }
     };
@@ -73,5 +74,7 @@ fn main() {
     assert_eq!(constants::Take.grundy(10), Ok(1));
     assert_eq!(statics::Kayles.grundy([3, 5]), Ok(3 ^ 4));
     assert_eq!(units::Called.grundy(4), Ok(0));
+    assert_eq!(format!("{:?}", units::r#async), "async");
+    assert_eq!(units::r#async.grundy(4), Ok(1));
     assert_eq!(games_of_these_names::position.grundy(4), Ok(3));
 }
