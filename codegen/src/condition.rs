@@ -9,7 +9,7 @@ use sprague_grammar::model::{CompareOp, Condition, Expr, ExprKind, Game};
 use sprague_grammar::{Span, words};
 
 // Input:  pub game Mark<T>(n) where T >= 2 { … }
-// Output: const { assert!(rule::fixed::holds(rule::fixed::greater_equal(…)), "…"); }
+// Output: const { assert!(__rule::fixed::holds(__rule::fixed::greater_equal(…)), "…"); }
 /// Constants of the function in which this stands: whoever builds a call of it has them evaluated,
 /// for each choice of parameters once. A mere check of types does not.
 pub(crate) fn asserted(game: &Game, context: &Context<'_>) -> TokenStream {
@@ -28,11 +28,11 @@ pub(crate) fn asserted(game: &Game, context: &Context<'_>) -> TokenStream {
         let message = Literal::string(&message.replace('{', "{{").replace('}', "}}"));
         let place = at(place(condition).unwrap_or(game.name_span), context);
         let holds = of.condition(condition);
-        quote_spanned!(place=> #private::assert!(fixed::holds(#holds), #message);)
+        quote_spanned!(place=> #private::assert!(__fixed::holds(#holds), #message);)
     });
     quote_spanned! {site()=>
         const {
-            use #private::rule::fixed;
+            use #private::rule::fixed as __fixed;
             #(#assertions)*
         }
     }
@@ -50,17 +50,17 @@ impl Parameters<'_> {
     }
 
     // Input:  2 * L <= R
-    // Output: fixed::less_equal(fixed::mul(Some(2i128), fixed::parameter(P0_L)), …)
+    // Output: __fixed::less_equal(__fixed::mul(Some(2i128), __fixed::parameter(__P0_L)), …)
     fn condition(&self, condition: &Condition) -> TokenStream {
         match condition {
             Condition::Compare(first, rest) => self.compare(first, rest),
             Condition::Divides(divisor, of) => {
                 let (divisor, of) = (self.number(divisor), self.number(of));
-                quote_spanned!(site()=> fixed::divides(#divisor, #of))
+                quote_spanned!(site()=> __fixed::divides(#divisor, #of))
             }
             Condition::Not(inner) => {
                 let inner = self.condition(inner);
-                quote_spanned!(site()=> fixed::not(#inner))
+                quote_spanned!(site()=> __fixed::not(#inner))
             }
             Condition::And(all) => self.chain("all", all),
             Condition::Or(any) => self.chain("any", any),
@@ -75,7 +75,7 @@ impl Parameters<'_> {
     fn chain(&self, function: &str, conditions: &[Condition]) -> TokenStream {
         let function = word(function);
         let conditions = conditions.iter().map(|condition| self.condition(condition));
-        quote_spanned!(site()=> fixed::#function(&[#(#conditions),*]))
+        quote_spanned!(site()=> __fixed::#function(&[#(#conditions),*]))
     }
 
     /// A chain of comparisons is all of its links.
@@ -86,12 +86,12 @@ impl Parameters<'_> {
             .map(|(left, (op, right))| {
                 let function = word(comparison(*op));
                 let (left, right) = (self.number(left), self.number(right));
-                quote_spanned!(site()=> fixed::#function(#left, #right))
+                quote_spanned!(site()=> __fixed::#function(#left, #right))
             })
             .collect();
         match links.as_slice() {
             [one] => one.clone(),
-            several => quote_spanned!(site()=> fixed::all(&[#(#several),*])),
+            several => quote_spanned!(site()=> __fixed::all(&[#(#several),*])),
         }
     }
 
@@ -103,16 +103,16 @@ impl Parameters<'_> {
             }
             ExprKind::Parameter(index) => {
                 let name = parameter(*index, &self.game.parameters[*index], self.context);
-                quote_spanned!(site()=> fixed::parameter(#name))
+                quote_spanned!(site()=> __fixed::parameter(#name))
             }
             ExprKind::Negate(operand) => {
                 let operand = self.number(operand);
-                quote_spanned!(site()=> fixed::neg(#operand))
+                quote_spanned!(site()=> __fixed::neg(#operand))
             }
             ExprKind::Binary(op, left, right) => {
                 let function = word(operator(*op));
                 let (left, right) = (self.number(left), self.number(right));
-                quote_spanned!(site()=> fixed::#function(#left, #right))
+                quote_spanned!(site()=> __fixed::#function(#left, #right))
             }
             ExprKind::Var(_) | ExprKind::Fold(..) | ExprKind::Phi(_) | ExprKind::Rust(..) => {
                 self.nothing()

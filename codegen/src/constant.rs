@@ -22,7 +22,7 @@ pub(crate) fn numbers(elements: &[Vec<Expr>]) -> Option<Vec<Vec<i128>>> {
 }
 
 // Input:  [1, 3, 300]
-// Output: rule::Constants::new(2, b"\x01\x00\x03\x00\x2c\x01")
+// Output: __rule::Constants::new(2, b"\x01\x00\x03\x00\x2c\x01")
 pub(crate) fn packed(numbers: &[i128], context: &Context<'_>) -> TokenStream {
     let private = context.private();
     let width = numbers

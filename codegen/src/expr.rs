@@ -1,5 +1,5 @@
 //! Numbers and conditions of a rule as Rust expressions. Each stands in a function that returns a
-//! `rule::Flow`: what has no value leaves it by `?`.
+//! `__rule::Flow`: what has no value leaves it by `?`.
 
 use crate::context::site;
 use crate::scope::Scope;
@@ -11,7 +11,7 @@ use sprague_grammar::model::{
 
 impl Scope<'_> {
     // Input:  n - 2 * k
-    // Output: rule::sub(x0_n, rule::mul(2i128, x1_k)?)?
+    // Output: __rule::sub(x0_n, __rule::mul(2i128, x1_k)?)?
     pub(crate) fn expr(&self, expr: &Expr) -> TokenStream {
         match &expr.kind {
             ExprKind::Int(value) => {
@@ -25,39 +25,39 @@ impl Scope<'_> {
             }
             ExprKind::Negate(operand) => {
                 let operand = self.expr(operand);
-                quote_spanned!(site()=> rule::neg(#operand)?)
+                quote_spanned!(site()=> __rule::neg(#operand)?)
             }
             ExprKind::Binary(op, left, right) => {
                 let function = word(operator(*op));
                 let (left, right) = (self.expr(left), self.expr(right));
-                quote_spanned!(site()=> rule::#function(#left, #right)?)
+                quote_spanned!(site()=> __rule::#function(#left, #right)?)
             }
             ExprKind::Fold(fold, arguments) => {
                 let function = word(fold_function(*fold));
                 let arguments = self.arguments(arguments);
-                quote_spanned!(site()=> rule::#function(#arguments)?)
+                quote_spanned!(site()=> __rule::#function(#arguments)?)
             }
             ExprKind::Phi(operand) => {
                 let operand = self.expr(operand);
-                quote_spanned!(site()=> rule::phi(#operand)?)
+                quote_spanned!(site()=> __rule::phi(#operand)?)
             }
             ExprKind::Parameter(index) => {
                 let parameter = self.parameter(*index);
-                quote_spanned!(site()=> rule::number(#parameter))
+                quote_spanned!(site()=> __rule::number(#parameter))
             }
             ExprKind::Rust(path, arguments) => {
                 let call = self.call(path, arguments);
-                quote_spanned!(site()=> rule::number(#call))
+                quote_spanned!(site()=> __rule::number(#call))
             }
         }
     }
 
     // Input:  crate::is_practical(n - k)
-    // Output: crate::is_practical(rule::argument(rule::sub(x0_n, x1_k)?)?)
+    // Output: crate::is_practical(__rule::argument(__rule::sub(x0_n, x1_k)?)?)
     fn call(&self, path: &RustPath, arguments: &[Expr]) -> TokenStream {
         let path = self.context.source().path(path.span);
         let arguments = self.exprs(arguments);
-        quote_spanned!(site()=> #path(#(rule::argument(#arguments)?),*))
+        quote_spanned!(site()=> #path(#(__rule::argument(#arguments)?),*))
     }
 
     pub(crate) fn exprs(&self, exprs: &[Expr]) -> Vec<TokenStream> {
@@ -79,13 +79,13 @@ impl Scope<'_> {
     }
 
     // Input:  gcd(k, n) == 1
-    // Output: rule::gcd(&[x1_k, x0_n], &[])? == 1i128
+    // Output: __rule::gcd(&[x1_k, x0_n], &[])? == 1i128
     pub(crate) fn condition(&self, condition: &Condition) -> TokenStream {
         match condition {
             Condition::Compare(first, rest) => self.compare(first, rest),
             Condition::Divides(divisor, of) => {
                 let (divisor, of) = (self.expr(divisor), self.expr(of));
-                quote_spanned!(site()=> rule::divides(#divisor, #of))
+                quote_spanned!(site()=> __rule::divides(#divisor, #of))
             }
             Condition::DividesAll(divisor, list) => self.divides_all(divisor, *list),
             Condition::In {
@@ -102,7 +102,7 @@ impl Scope<'_> {
             }
             Condition::Distinct(arguments) => {
                 let arguments = self.arguments(arguments);
-                quote_spanned!(site()=> rule::distinct(#arguments))
+                quote_spanned!(site()=> __rule::distinct(#arguments))
             }
             Condition::Rust(path, arguments) => self.call(path, arguments),
             Condition::Not(operand) => {
@@ -132,7 +132,7 @@ impl Scope<'_> {
 
     fn divides_all(&self, divisor: &Expr, list: VarId) -> TokenStream {
         let (divisor, list) = (self.expr(divisor), self.read(list));
-        quote_spanned!(site()=> rule::divides_all(#divisor, #list))
+        quote_spanned!(site()=> __rule::divides_all(#divisor, #list))
     }
 
     // Input:  0 < x <= y
@@ -151,7 +151,7 @@ impl Scope<'_> {
     }
 
     // Input:  0 < x - k <= y
-    // Output: { let t0 = 0i128; let t1 = rule::sub(x0_x, x2_k)?;
+    // Output: { let t0 = 0i128; let t1 = __rule::sub(x0_x, x2_k)?;
     //           t0 < t1 && { let t2 = x1_y; t1 <= t2 } }
     // What stands in two comparisons is computed once, and what is behind a false comparison not
     // at all.

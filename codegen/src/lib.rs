@@ -3,7 +3,7 @@
 //!
 //! Every path is absolute, so that nothing in the author's scope can change its meaning, and
 //! every name of a rule becomes another identifier, so that none can clash. No `#[allow]` is
-//! written: the output has nothing to be allowed.
+//! written, except for a game that is deprecated: the output has nothing to be allowed.
 
 mod condition;
 mod constant;
@@ -23,6 +23,7 @@ mod tests;
 pub use context::{Context, PlainText, Source};
 
 use context::site;
+use expr::word;
 use outer::Outer;
 use proc_macro2::TokenStream;
 use quote::quote_spanned;
@@ -66,7 +67,7 @@ pub fn depends_on(file: &str, context: &Context<'_>) -> TokenStream {
 }
 
 // Input:  pub game Mark(n) { n -> n - 1; … }
-// Output: impl Game for Mark { type Position = u64; type Rank = u64; fn options … }
+// Output: __game_impl! { [] [] [Mark] [u64] [u64] true; |self, …| { … } { … } heap [false] {} }
 fn game_impl(game: &model::Game, outer: &Outer, context: &Context<'_>) -> TokenStream {
     let private = context.private();
     let Outer {
@@ -80,25 +81,14 @@ fn game_impl(game: &model::Game, outer: &Outer, context: &Context<'_>) -> TokenS
     let set = solver::subtraction_set(game, context);
     let asserted = condition::asserted(game, context);
     let options = options::options(game, set.as_ref(), context);
-    let promises = position::promises(game, context);
-    let values = solver::values(game, set.as_ref(), context);
+    let proved = matches!(game.termination, model::Termination::Proved(_));
+    let convention = game.misere.then(|| word("Misere"));
+    let values = solver::values(game, set.as_ref());
     quote_spanned! {site()=>
-        #conditions
-        impl #generics #private::Game for #name {
-            type Position = #position;
-            type Rank = #kind;
-            fn options(
-                &self,
-                position: &Self::Position,
-                options: &mut #private::Options<Self::Position>,
-            ) {
-                #asserted
-                #options
-            }
-            fn rank(&self, position: &Self::Position) -> Self::Rank {
-                #value
-            }
-            #promises
+        #private::__game_impl! {
+            [#conditions] [#generics] [#name] [#position] [#kind] #proved #convention;
+            |self, __position, __options| { #asserted #options }
+            { #value }
             #values
         }
     }

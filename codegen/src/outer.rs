@@ -7,15 +7,15 @@ use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use quote::quote_spanned;
 use sprague_grammar::{self as grammar, model::Parameter};
 
-/// The traits that every game's type has.
-const TRAITS: [&str; 7] = [
-    "Clone",
-    "Copy",
-    "Debug",
-    "Default",
-    "PartialEq",
-    "Eq",
-    "Hash",
+/// The traits that every game's type has, and the modules that have them.
+const TRAITS: [(&str, &str); 7] = [
+    ("Clone", "clone"),
+    ("Copy", "marker"),
+    ("Debug", "fmt"),
+    ("Default", "default"),
+    ("PartialEq", "cmp"),
+    ("Eq", "cmp"),
+    ("Hash", "hash"),
 ];
 
 /// The author's attributes, sorted by where they go, the visibility and the name.
@@ -23,7 +23,7 @@ pub(crate) struct Outer {
     /// All attributes, in order: they go to the type.
     attributes: TokenStream,
     /// Those that go to every generated item: `#[cfg]`, or an impl would miss its type; and the
-    /// levels of lints.
+    /// levels of lints. Those in `#[cfg_attr]`, too.
     pub(crate) conditions: TokenStream,
     /// The traits that the author derives.
     derived: Vec<String>,
@@ -32,9 +32,9 @@ pub(crate) struct Outer {
     word: String,
     /// The name with the const parameters, as the author's own tokens: `G<const K: u64>`.
     declared: TokenStream,
-    /// What an impl declares: `<const P0_K: u64>`, or nothing.
+    /// What an impl declares: `<const __P0_K: u64>`, or nothing.
     pub(crate) generics: TokenStream,
-    /// The type that an impl is for: `G<P0_K>`.
+    /// The type that an impl is for: `G<__P0_K>`.
     pub(crate) name: TokenStream,
 }
 
@@ -52,7 +52,10 @@ impl Outer {
         for attribute in &outer.attributes {
             let tokens = source.tokens(attribute.span);
             match attribute.name.as_str() {
-                "cfg" | "allow" | "warn" | "deny" | "forbid" => conditions.extend(tokens.clone()),
+                word if goes_to_all(word) => conditions.extend(tokens.clone()),
+                "cfg_attr" => conditions.extend(conditional(tokens.clone())),
+                // The impls are of the type, and may name it.
+                "deprecated" => conditions.extend(quote_spanned!(site()=> #[allow(deprecated)])),
                 "derive" => derived.extend(derived_names(tokens.clone())),
                 _ => {}
             }
@@ -67,7 +70,7 @@ impl Outer {
             conditions,
             derived,
             visibility,
-            word: source.tokens(name).to_string(),
+            word: source.tokens(name).to_string().replace("r#", ""),
             declared: source.tokens(name),
             generics: TokenStream::new(),
             name: source.tokens(name),
@@ -79,7 +82,7 @@ impl Outer {
     }
 
     // Input:  pub game Lieges<K>(n) { … }
-    // Output: pub struct Lieges<const K: u64>; impl<const P0_K: u64> … for Lieges<P0_K> { … }
+    // Output: pub struct Lieges<const K: u64>; impl<const __P0_K: u64> … for Lieges<__P0_K> { … }
     fn parametrize(&mut self, parameters: &[Parameter], context: &Context<'_>) {
         let private = context.private();
         let source = context.source();
@@ -96,54 +99,114 @@ impl Outer {
 
     // Input:  /// Doc. ⏎ #[cfg(feature = "x")] pub game Mark(n) { … }
     // Output: #[doc = "Doc."] #[cfg(feature = "x")] #[doc = "…"] pub struct Mark;
-    //         __traits! { … }
-    pub(crate) fn declaration(&self, docs: &str, context: &Context<'_>) -> TokenStream {
-        let Self {
-            attributes,
-            visibility,
-            declared,
-            ..
-        } = self;
-        let mut items = quote_spanned! {site()=>
-            #attributes
-            #[doc = #docs]
-            #visibility struct #declared;
-        };
-        items.extend(self.traits(context));
-        items
-    }
-
-    // Input:  pub game Mark(n) { … }
-    // Output: __traits! { Clone Copy Debug Default PartialEq Eq Hash => [] [] [Mark] "Mark" }
+    //         __traits! { [#[cfg(feature = "x")]] [] [Mark] "Mark" }
     // One call of a macro of the runtime: seven derives, or the impls written out, would take the
-    // compiler longer than all else of a small game.
-    fn traits(&self, context: &Context<'_>) -> TokenStream {
+    // compiler longer than all else of a small game. Derives serve where the author has some.
+    pub(crate) fn declaration(&self, docs: &str, context: &Context<'_>) -> TokenStream {
         let private = context.private();
         let Self {
+            attributes,
             conditions,
+            derived,
+            visibility,
+            declared,
             generics,
             name,
             word: text,
-            ..
         } = self;
-        let wanted = TRAITS
-            .iter()
-            .filter(|name| !self.derived.iter().any(|derived| derived == *name))
-            .map(|name| word(name));
+        let (mut derives, mut traits) = (None, None);
+        if derived.is_empty() {
+            traits = Some(quote_spanned! {site()=>
+                #private::__traits! { [#conditions] [#generics] [#name] #text }
+            });
+        } else {
+            let missing = TRAITS
+                .iter()
+                .filter(|(name, _)| !derived.iter().any(|one| one == name));
+            let missing = missing.map(|&(name, module)| (word(module), word(name)));
+            let (modules, names): (Vec<_>, Vec<_>) = missing.unzip();
+            derives = Some(quote_spanned!(site()=> #[derive(#(::core::#modules::#names),*)]));
+        }
         quote_spanned! {site()=>
-            #private::__traits! { #(#wanted)* => [#conditions] [#generics] [#name] #text }
+            #attributes
+            #[doc = #docs]
+            #derives
+            #visibility struct #declared;
+            #traits
         }
     }
 }
 
+/// The attribute of that name goes to every generated item.
+fn goes_to_all(word: &str) -> bool {
+    matches!(word, "cfg" | "allow" | "warn" | "deny" | "forbid")
+}
+
+// Input:  #[cfg_attr(test, cfg(a), derive(B))]
+// Output: #[cfg_attr(test, cfg(a))]
+/// What of a conditional attribute goes to every generated item.
+fn conditional(attribute: TokenStream) -> TokenStream {
+    let Some(inside) = inner(attribute, Delimiter::Bracket) else {
+        return TokenStream::new();
+    };
+    let kept = conditional_words(inside);
+    if kept.is_empty() {
+        return kept;
+    }
+    quote_spanned!(site()=> #[cfg_attr(#kept)])
+}
+
+/// The predicate and the attributes that are kept of `cfg_attr(…)`; nothing if none is.
+fn conditional_words(inside: TokenStream) -> TokenStream {
+    let Some(inside) = inner(inside, Delimiter::Parenthesis) else {
+        return TokenStream::new();
+    };
+    let mut parts: Vec<Vec<TokenTree>> = vec![Vec::new()];
+    for tree in inside {
+        match &tree {
+            TokenTree::Punct(punct) if punct.as_char() == ',' => parts.push(Vec::new()),
+            _ => parts
+                .last_mut()
+                .into_iter()
+                .for_each(|part| part.push(tree.clone())),
+        }
+    }
+    let mut parts = parts.into_iter().filter(|part| !part.is_empty());
+    let Some(predicate) = parts.next() else {
+        return TokenStream::new();
+    };
+    let mut kept = TokenStream::new();
+    for part in parts {
+        let word = part.first().map(ToString::to_string).unwrap_or_default();
+        let part: TokenStream = part.into_iter().collect();
+        if goes_to_all(&word) {
+            kept.extend(quote_spanned!(site()=> , #part));
+        } else if word == "deprecated" {
+            kept.extend(quote_spanned!(site()=> , allow(deprecated)));
+        } else if word == "cfg_attr" {
+            let words = conditional_words(part);
+            if !words.is_empty() {
+                kept.extend(quote_spanned!(site()=> , cfg_attr(#words)));
+            }
+        }
+    }
+    if kept.is_empty() {
+        return kept;
+    }
+    let predicate: TokenStream = predicate.into_iter().collect();
+    quote_spanned!(site()=> #predicate #kept)
+}
+
+/// What stands in the first brackets of a kind.
+fn inner(tokens: TokenStream, delimiter: Delimiter) -> Option<TokenStream> {
+    tokens.into_iter().find_map(|tree| match tree {
+        TokenTree::Group(group) if group.delimiter() == delimiter => Some(group.stream()),
+        _ => None,
+    })
+}
+
 /// The last words of the paths in `#[derive(a::B, C)]`.
 fn derived_names(attribute: TokenStream) -> Vec<String> {
-    let inner = |tokens: TokenStream, delimiter| {
-        tokens.into_iter().find_map(|tree| match tree {
-            TokenTree::Group(group) if group.delimiter() == delimiter => Some(group.stream()),
-            _ => None,
-        })
-    };
     let Some(derives) = inner(attribute, Delimiter::Bracket)
         .and_then(|attribute| inner(attribute, Delimiter::Parenthesis))
     else {

@@ -30,7 +30,7 @@ pub(crate) fn position(shape: Shape, context: &Context<'_>) -> TokenStream {
 }
 
 // Input:  pub game Mark(n) { … }
-// Output: impl OneHeap for Mark { fn heap(the_heap: u64) -> Self::Position { the_heap } }
+// Output: __one_heap! { [] [] [Mark] }
 pub(crate) fn one_heap(shape: Shape, outer: &Outer, context: &Context<'_>) -> TokenStream {
     let private = context.private();
     let Outer {
@@ -39,41 +39,12 @@ pub(crate) fn one_heap(shape: Shape, outer: &Outer, context: &Context<'_>) -> To
         name,
         ..
     } = outer;
-    let value = match shape {
-        Shape::Heap => quote_spanned!(site()=> the_heap),
-        Shape::Collection => {
-            quote_spanned!(site()=> #private::IntoPosition::into_position(the_heap))
-        }
-        _ => return TokenStream::new(),
-    };
-    quote_spanned! {site()=>
-        #conditions
-        impl #generics #private::OneHeap for #name {
-            fn heap(the_heap: #private::u64) -> Self::Position {
-                #value
-            }
-        }
+    match shape {
+        Shape::Heap | Shape::Collection => quote_spanned! {site()=>
+            #private::__one_heap! { [#conditions] [#generics] [#name] }
+        },
+        _ => TokenStream::new(),
     }
-}
-
-/// What differs from the trait's defaults.
-pub(crate) fn promises(game: &Game, context: &Context<'_>) -> TokenStream {
-    let private = context.private();
-    let misere = game.misere.then(|| {
-        quote_spanned! {site()=>
-            fn convention(&self) -> #private::Convention {
-                #private::Convention::Misere
-            }
-        }
-    });
-    let proved = matches!(game.termination, Termination::Proved(_)).then(|| {
-        quote_spanned! {site()=>
-            fn rank_is_proved(&self) -> #private::bool {
-                true
-            }
-        }
-    });
-    quote_spanned!(site()=> #misere #proved)
 }
 
 /// The type and the value of the rank, which every move lowers.
@@ -127,18 +98,18 @@ fn whole(shape: Shape, context: &Context<'_>) -> Rank {
     let private = context.private();
     let position = position(shape, context);
     match shape {
-        Shape::Heap | Shape::Tuple(_) => Rank::new(position, quote_spanned!(site()=> *position)),
+        Shape::Heap | Shape::Tuple(_) => Rank::new(position, quote_spanned!(site()=> *__position)),
         Shape::Collection | Shape::Multiset | Shape::Tuples(_) => Rank::new(
             position,
-            quote_spanned!(site()=> #private::Clone::clone(position)),
+            quote_spanned!(site()=> #private::Clone::clone(__position)),
         ),
         Shape::Unordered(heaps) => {
-            let up: Vec<_> = (0..heaps).map(|heap| word(&format!("h{heap}"))).collect();
+            let up: Vec<_> = (0..heaps).map(|heap| word(&format!("__h{heap}"))).collect();
             let down = up.iter().rev();
             let heaps = Literal::usize_unsuffixed(heaps);
             Rank::new(
                 quote_spanned!(site()=> [#private::u64; #heaps]),
-                quote_spanned!(site()=> let [#(#up),*] = *position.as_array(); [#(#down),*]),
+                quote_spanned!(site()=> let [#(#up),*] = *__position.as_array(); [#(#down),*]),
             )
         }
     }
@@ -146,7 +117,7 @@ fn whole(shape: Shape, context: &Context<'_>) -> Rank {
 
 // Input:  measure x + y, x;
 // Output: use rule; let [x0_x, x1_y] = position.map(From::from);
-//         rule::measure([(|| Ok(rule::add(x0_x, x1_y)?))(), Ok(x0_x)])
+//         __rule::measure([(|| Ok(__rule::add(x0_x, x1_y)?))(), Ok(x0_x)])
 fn numbers(game: &Game, components: &[Component], context: &Context<'_>) -> Rank {
     let private = context.private();
     let variables = header(game);
@@ -154,7 +125,7 @@ fn numbers(game: &Game, components: &[Component], context: &Context<'_>) -> Rank
     let values = components
         .iter()
         .map(|each| component(&scope, game.shape, each));
-    let measure = quote_spanned!(site()=> rule::measure([#(#values),*]));
+    let measure = quote_spanned!(site()=> __rule::measure([#(#values),*]));
     let length = Literal::usize_unsuffixed(components.len());
     let kind = quote_spanned!(site()=> [#private::i128; #length]);
     let bindings = bindings(&scope, game);
@@ -164,7 +135,7 @@ fn numbers(game: &Game, components: &[Component], context: &Context<'_>) -> Rank
     Rank::new(
         kind,
         quote_spanned! {site()=>
-            use #private::rule;
+            use #private::rule as __rule;
             #bindings
             #measure
         },
@@ -172,7 +143,7 @@ fn numbers(game: &Game, components: &[Component], context: &Context<'_>) -> Rank
 }
 
 // Input:  pub game G(n) { n -> [..]; measure n; }
-// Output: { let mut all = Vec::new(); for heap in position.as_slice() { … } …; all }
+// Output: { let mut __all = Vec::new(); for heap in __position.as_slice() { … } …; all }
 /// A move replaces a heap by heaps of a lower measure: so the measures of all heaps fall, compared
 /// from the greatest down (Dershowitz and Manna, Proving termination with multiset orderings,
 /// 1979). The same holds of tuples.
@@ -185,24 +156,24 @@ fn one_by_one(
 ) -> Rank {
     let private = scope.private();
     let one = word(if shape == Shape::Collection {
-        "heap"
+        "__heap"
     } else {
-        "tuple"
+        "__tuple"
     });
     // A measure may name nothing of the heap or tuple, `measure 1`.
     let one = if bindings.is_empty() { word("_") } else { one };
     Rank::new(
         quote_spanned!(site()=> #private::Vec<#kind>),
         quote_spanned! {site()=>
-            use #private::rule;
-            let mut all = #private::Vec::new();
-            for #one in position.as_slice() {
+            use #private::rule as __rule;
+            let mut __all = #private::Vec::new();
+            for #one in __position.as_slice() {
                 #bindings
-                all.push(#measure);
+                __all.push(#measure);
             }
-            all.sort_unstable();
-            all.reverse();
-            all
+            __all.sort_unstable();
+            __all.reverse();
+            __all
         },
     )
 }
@@ -234,15 +205,15 @@ fn component(scope: &Scope<'_>, shape: Shape, component: &Component) -> TokenStr
         }
         Component::Sum(places) => {
             let heaps = places.iter().map(|&place| scope.read(place));
-            quote_spanned!(site()=> rule::sum(&[#(#heaps),*], &[]))
+            quote_spanned!(site()=> __rule::sum(&[#(#heaps),*], &[]))
         }
         Component::Expr(expr) => {
             let value = scope.expr(expr);
             quote_spanned!(site()=> (|| #private::Ok(#value))())
         }
-        Component::Count => quote_spanned!(site()=> #private::Ok(rule::count(#heaps))),
+        Component::Count => quote_spanned!(site()=> #private::Ok(__rule::count(#heaps))),
         Component::Total | Component::Descending => {
-            quote_spanned!(site()=> #private::Ok(rule::total(#heaps)))
+            quote_spanned!(site()=> #private::Ok(__rule::total(#heaps)))
         }
     }
 }
@@ -255,8 +226,8 @@ fn bindings(scope: &Scope<'_>, game: &Game) -> TokenStream {
     let numbers = (0..names).any(|heap| scope.is_read(heap)).then(|| {
         let names = (0..names).map(|heap| scope.bind(heap));
         let array = match game.shape {
-            Shape::Heap => quote_spanned!(site()=> [*position]),
-            Shape::Collection => quote_spanned!(site()=> [*heap]),
+            Shape::Heap => quote_spanned!(site()=> [*__position]),
+            Shape::Collection => quote_spanned!(site()=> [*__heap]),
             _ => heaps.clone(),
         };
         quote_spanned! {site()=>
@@ -265,7 +236,7 @@ fn bindings(scope: &Scope<'_>, game: &Game) -> TokenStream {
     });
     let list = scope.is_read(names).then(|| {
         let list = scope.bind(names);
-        quote_spanned!(site()=> let #list: &[#private::i128] = &rule::numbers(#heaps);)
+        quote_spanned!(site()=> let #list: &[#private::i128] = &__rule::numbers(#heaps);)
     });
     quote_spanned!(site()=> #numbers #list)
 }
@@ -273,11 +244,11 @@ fn bindings(scope: &Scope<'_>, game: &Game) -> TokenStream {
 /// The position as an array or a slice of its heaps.
 fn heaps(shape: Shape) -> TokenStream {
     match shape {
-        Shape::Heap => quote_spanned!(site()=> &[*position]),
-        Shape::Tuple(_) => quote_spanned!(site()=> position),
-        Shape::Unordered(_) => quote_spanned!(site()=> position.as_array()),
-        Shape::Collection => quote_spanned!(site()=> &[*heap]),
-        Shape::Multiset => quote_spanned!(site()=> position.as_slice()),
-        Shape::Tuples(_) => quote_spanned!(site()=> tuple),
+        Shape::Heap => quote_spanned!(site()=> &[*__position]),
+        Shape::Tuple(_) => quote_spanned!(site()=> __position),
+        Shape::Unordered(_) => quote_spanned!(site()=> __position.as_array()),
+        Shape::Collection => quote_spanned!(site()=> &[*__heap]),
+        Shape::Multiset => quote_spanned!(site()=> __position.as_slice()),
+        Shape::Tuples(_) => quote_spanned!(site()=> __tuple),
     }
 }

@@ -34,13 +34,7 @@ impl<'a> Scope<'a> {
     /// The identifier of a name where it is read.
     pub(crate) fn read(&self, variable: VarId) -> Ident {
         self.read.borrow_mut()[variable] = true;
-        self.identifier("", variable)
-    }
-
-    /// The identifier of a name where it is bound: with an underscore if nothing reads it.
-    pub(crate) fn bind(&self, variable: VarId) -> Ident {
-        let prefix = if self.is_read(variable) { "" } else { "_" };
-        self.identifier(prefix, variable)
+        self.bind(variable)
     }
 
     /// Something has read the name so far.
@@ -56,14 +50,16 @@ impl<'a> Scope<'a> {
     /// A new identifier for a value that the author gave no name.
     pub(crate) fn temporary(&self) -> Ident {
         let index = self.temporaries.replace(self.temporaries.get() + 1);
-        Ident::new(&format!("t{index}"), site())
+        Ident::new(&format!("__t{index}"), site())
     }
 
-    /// `x2_name`: the number keeps names apart, whatever is left of the word. It stands where the
+    /// The identifier of a name where it is bound.
+    ///
+    /// `__x2_name`: the number keeps names apart, whatever is left of the word. It stands where the
     /// author wrote the word, so that an editor finds it, and is seen by generated code alone.
-    fn identifier(&self, prefix: &str, variable: VarId) -> Ident {
+    pub(crate) fn bind(&self, variable: VarId) -> Ident {
         let Variable { name, span, .. } = &self.variables[variable];
-        let text = numbered(&format!("{prefix}x{variable}"), name);
+        let text = numbered(&format!("__x{variable}"), name);
         Ident::new(&text.to_ascii_lowercase(), at(*span, self.context))
     }
 
@@ -81,10 +77,10 @@ impl<'a> Scope<'a> {
     }
 }
 
-/// The identifier of a const parameter in an impl: `P0_K`. Unlike the author's word, which the type
+/// The identifier of a const parameter in an impl: `__P0_K`. Unlike the author's word, which the type
 /// itself shows, it cannot mean anything else.
 pub(crate) fn parameter(index: usize, parameter: &Parameter, context: &Context<'_>) -> Ident {
-    let text = numbered(&format!("P{index}"), &parameter.name);
+    let text = numbered(&format!("__P{index}"), &parameter.name);
     Ident::new(&text.to_ascii_uppercase(), at(parameter.span, context))
 }
 

@@ -10,7 +10,7 @@ use sprague_grammar::model::{Ascending, Expr, Set, VarId};
 
 impl Scope<'_> {
     // Input:  for k in {1, 3, 4}
-    // Output: rule::each([1i128, 3i128, 4i128], |x1_k| { … })
+    // Output: __rule::each([1i128, 3i128, 4i128], |x1_k| { … })
     // `body` is what happens for each element; it has been generated already.
     pub(crate) fn each(&self, variables: &[VarId], set: &Set, body: &TokenStream) -> TokenStream {
         let names: Vec<_> = variables
@@ -22,16 +22,16 @@ impl Scope<'_> {
             Set::Split(of) => {
                 let of = self.expr(of);
                 let pattern = quote_spanned!(site()=> (#(#names),*));
-                (quote_spanned!(site()=> rule::split(#of)), pattern, None)
+                (quote_spanned!(site()=> __rule::split(#of)), pattern, None)
             }
             Set::Parts { of, least, most } => {
                 let (of, least) = (self.expr(of), self.expr(least));
                 let most = self.optional(most.as_ref());
-                let set = quote_spanned!(site()=> rule::parts(#of, #least, #most));
+                let set = quote_spanned!(site()=> __rule::parts(#of, #least, #most));
                 let list = variables.iter().any(|&variable| self.is_list(variable));
                 (
                     set,
-                    quote_spanned!(site()=> parts),
+                    quote_spanned!(site()=> __parts),
                     Some(named_parts(&names, list, self.private())),
                 )
             }
@@ -42,7 +42,7 @@ impl Scope<'_> {
             ),
         };
         quote_spanned! {site()=>
-            rule::each(#set, |#pattern| { #first #body })
+            __rule::each(#set, |#pattern| { #first #body })
         }
     }
 
@@ -58,7 +58,7 @@ impl Scope<'_> {
         let function = word(function);
         let first = first.map(|first| self.expr(first)).into_iter();
         let upto = self.exprs(upto);
-        quote_spanned!(site()=> rule::#function(#(#first,)* &[#(#upto),*]))
+        quote_spanned!(site()=> __rule::#function(#(#first,)* &[#(#upto),*]))
     }
 
     fn optional(&self, expr: Option<&Expr>) -> TokenStream {
@@ -75,7 +75,7 @@ impl Scope<'_> {
     ) -> TokenStream {
         if let Some(set) = self.constants(elements) {
             return quote_spanned! {site()=>
-                rule::each(rule::constants(#set), |[#(#names),*]| { #body })
+                __rule::each(__rule::constants(#set), |[#(#names),*]| { #body })
             };
         }
         let pattern = array_or_one(names);
@@ -83,7 +83,7 @@ impl Scope<'_> {
             // The compiler could not tell of what type no element is.
             let (private, places) = (self.private(), Literal::usize_unsuffixed(names.len()));
             return quote_spanned! {site()=>
-                rule::each([[#private::i128::MAX; #places]; 0], |[#(#names),*]| { #body })
+                __rule::each([[#private::i128::MAX; #places]; 0], |[#(#names),*]| { #body })
             };
         }
         if !elements.iter().flatten().any(may_lack_value) {
@@ -91,15 +91,15 @@ impl Scope<'_> {
                 .iter()
                 .map(|element| array_or_one(&self.exprs(element)));
             return quote_spanned! {site()=>
-                rule::each([#(#elements),*], |#pattern| { #body })
+                __rule::each([#(#elements),*], |#pattern| { #body })
             };
         }
         self.each_in_turn(&pattern, elements, body)
     }
 
     // Input:  for d in {n / a, 2}
-    // Output: rule::each([0, 1], |turn| {
-    //             let x2_d = match turn { 0 => rule::div(x0_n, x1_a)?, _ => 2i128 };
+    // Output: __rule::each([0, 1], |__turn| {
+    //             let x2_d = match __turn { 0 => __rule::div(x0_n, x1_a)?, _ => 2i128 };
     //             …
     //         })
     fn each_in_turn(
@@ -117,8 +117,8 @@ impl Scope<'_> {
             quote_spanned!(site()=> #turn => #value,)
         });
         quote_spanned! {site()=>
-            rule::each([#(#turns),*], |turn| {
-                let #pattern = match turn { #(#arms)* };
+            __rule::each([#(#turns),*], |__turn| {
+                let #pattern = match __turn { #(#arms)* };
                 #body
             })
         }
@@ -143,26 +143,26 @@ impl Scope<'_> {
             Set::Range { start, upto } => {
                 let (value, start) = (self.first(value), self.expr(start));
                 let upto = self.exprs(upto);
-                quote_spanned!(site()=> rule::in_range(#value, #start, &[#(#upto),*]))
+                quote_spanned!(site()=> __rule::in_range(#value, #start, &[#(#upto),*]))
             }
             Set::Divisors { of, upto } => {
                 let (value, of) = (self.first(value), self.expr(of));
                 let upto = self.exprs(upto);
-                quote_spanned!(site()=> rule::is_divisor(#value, #of, &[#(#upto),*]))
+                quote_spanned!(site()=> __rule::is_divisor(#value, #of, &[#(#upto),*]))
             }
             Set::Ascending { kind, .. } => {
                 let (function, value) = (word(ascending(kind).1), self.first(value));
                 let base = base(kind).map(|base| self.expr(base)).into_iter();
-                quote_spanned!(site()=> rule::#function(#(#base,)* #value))
+                quote_spanned!(site()=> __rule::#function(#(#base,)* #value))
             }
             Set::Split(of) => {
                 let (values, of) = (self.exprs(value), self.expr(of));
-                quote_spanned!(site()=> rule::is_split(#(#values,)* #of))
+                quote_spanned!(site()=> __rule::is_split(#(#values,)* #of))
             }
             Set::Parts { of, least, most } => {
                 let (values, of) = (self.exprs(value), self.expr(of));
                 let (least, most) = (self.expr(least), self.optional(most.as_ref()));
-                quote_spanned!(site()=> rule::is_parts(&[#(#values),*], #of, #least, #most))
+                quote_spanned!(site()=> __rule::is_parts(&[#(#values),*], #of, #least, #most))
             }
         }
     }
@@ -176,12 +176,12 @@ impl Scope<'_> {
     }
 
     // Input:  k in {n / 2, 1}
-    // Output: { let t0 = x1_k; t0 == rule::div(x0_n, 2i128)? || t0 == 1i128 }
+    // Output: { let t0 = x1_k; t0 == __rule::div(x0_n, 2i128)? || t0 == 1i128 }
     /// Small sets of numbers are an array, large ones data. Of other elements each is computed
     /// in turn, up to the one that is equal.
     fn member_of_elements(&self, values: &[TokenStream], elements: &[Vec<Expr>]) -> TokenStream {
         if let Some(set) = self.constants(elements) {
-            return quote_spanned!(site()=> rule::is_constant([#(#values),*], #set));
+            return quote_spanned!(site()=> __rule::is_constant([#(#values),*], #set));
         }
         let value = array_or_one(values);
         let plain = numbers(elements).is_some();
@@ -206,14 +206,14 @@ fn array_or_one<T: ToTokens>(items: &[T]) -> TokenStream {
 }
 
 // Input:  for (a, b, c) in parts(n, 3)
-// Output: let [x1_a, x2_b, x3_c] = parts[..] else { return Err(rule::Stop::NoValue) };
+// Output: let [x1_a, x2_b, x3_c] = __parts[..] else { return Err(__rule::Stop::NoValue) };
 // A list under one name is lent as a slice, as the heaps not named are.
 fn named_parts(names: &[Ident], list: bool, private: &Path) -> TokenStream {
     match names {
-        [one] if list => quote_spanned!(site()=> let #one = parts.as_slice();),
+        [one] if list => quote_spanned!(site()=> let #one = __parts.as_slice();),
         several => quote_spanned! {site()=>
-            let [#(#several),*] = parts[..] else {
-                return #private::Err(rule::Stop::NoValue);
+            let [#(#several),*] = __parts[..] else {
+                return #private::Err(__rule::Stop::NoValue);
             };
         },
     }

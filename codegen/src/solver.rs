@@ -2,49 +2,30 @@
 
 use crate::constant::{WRITTEN_OUT, packed};
 use crate::context::{Context, site};
+use crate::expr::word;
 use proc_macro2::{Literal, TokenStream};
 use quote::quote_spanned;
 use sprague_grammar::model::{Class, Game};
 use sprague_grammar::strategy::Strategy;
 
 // Input:  pub game Mark(n) { … }
-// Output: fn values<Q: Quantity>(…) -> … { solve::heap(self, false, quantity, positions, limits) }
-pub(crate) fn values(game: &Game, set: Option<&TokenStream>, context: &Context<'_>) -> TokenStream {
-    let private = context.private();
-    let call = call(game, set, context);
-    quote_spanned! {site()=>
-        fn values<Q: #private::Quantity>(
-            &self,
-            quantity: &Q,
-            positions: &[Self::Position],
-            limits: &#private::Limits,
-        ) -> #private::Result<#private::Vec<Q::Value>, #private::Error> {
-            #call
-        }
-    }
-}
-
-fn call(game: &Game, set: Option<&TokenStream>, context: &Context<'_>) -> TokenStream {
-    let private = context.private();
+// Output: heap [false,] {}
+/// The function, its arguments beside those of all and the constant that they name; nothing where
+/// the trait's own strategy is right.
+pub(crate) fn values(game: &Game, set: Option<&TokenStream>) -> TokenStream {
     let (function, argument) = match Strategy::of(game) {
-        Strategy::Subtraction => {
-            return quote_spanned! {site()=>
-                #set
-                #private::solve::subtraction(self, &SET, quantity, positions, limits)
-            };
+        Strategy::Subtraction => ("subtraction", Some(quote_spanned!(site()=> &SET,))),
+        Strategy::Heap { halving } => ("heap", Some(quote_spanned!(site()=> #halving,))),
+        Strategy::Collection { sum_bounded } => {
+            ("collection", Some(quote_spanned!(site()=> #sum_bounded,)))
         }
-        Strategy::Heap { halving } => ("heap", Some(halving)),
-        Strategy::Collection { sum_bounded } => ("collection", Some(sum_bounded)),
         Strategy::Boxed => ("boxed", None),
         Strategy::Multisets => ("multisets", None),
         Strategy::Tuples => ("tuples", None),
-        Strategy::Sparse => ("sparse", None),
+        Strategy::Sparse => return TokenStream::new(),
     };
-    let function = crate::expr::word(function);
-    let argument = argument.into_iter();
-    quote_spanned! {site()=>
-        #private::solve::#function(self, #(#argument,)* quantity, positions, limits)
-    }
+    let function = word(function);
+    quote_spanned!(site()=> #function [#argument] { #set })
 }
 
 // Input:  {1, 3, 4}

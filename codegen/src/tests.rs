@@ -3,6 +3,7 @@
 use crate::{Context, PlainText, game, stub};
 use proc_macro2::{TokenStream, TokenTree};
 use sprague_grammar::compile;
+use std::collections::BTreeSet;
 
 /// Games of every shape, class and construct.
 const CORPUS: &str = "
@@ -97,11 +98,6 @@ fn no_name_of_a_prelude_stands_alone() {
         let mut all = Vec::new();
         flat(expansion.clone(), &mut all);
         for (place, word) in all.iter().enumerate() {
-            // The runtime's macro matches its words and looks none of them up.
-            let mut before = all[..place].iter().rev().take(10);
-            if before.any(|word| word == "__traits") {
-                continue;
-            }
             let bare = place < 2 || all[place - 1] != ":" || all[place - 2] != ":";
             assert!(
                 !bare || !prelude.contains(&word.as_str()),
@@ -127,15 +123,87 @@ fn the_same_text_gives_the_same_bytes() {
 fn names_become_other_names() {
     let text = "game G(out) { out -> out - Rest for Rest in 1.. if Rest != 2, out > 2; }";
     let expansion = expansion(text);
-    assert_holds(&expansion, "|x0_out, out|");
-    assert_holds(&expansion, "out.heap(rule::sub(x0_out, x1_rest)?)");
+    assert_holds(&expansion, "|__x0_out, __out|");
+    assert_holds(&expansion, "__out.heap(__rule::sub(__x0_out, __x1_rest)?)");
+}
+
+/// The words of a stream that name values of the generated code: those that are bound, and all that
+/// are read without a path. What stands in attributes is text.
+fn local_names(stream: TokenStream, into: &mut BTreeSet<String>) {
+    let trees: Vec<_> = stream.into_iter().collect();
+    let sign = |place: Option<usize>, signs: &str| {
+        let tree = place.and_then(|place| trees.get(place));
+        matches!(tree, Some(TokenTree::Punct(punct)) if signs.contains(punct.as_char()))
+    };
+    let word = |place: Option<usize>, words: &[&str]| {
+        let tree = place.and_then(|place| trees.get(place));
+        matches!(tree, Some(TokenTree::Ident(ident)) if words.iter().any(|word| ident == word))
+    };
+    for (place, tree) in trees.iter().enumerate() {
+        let before = place.checked_sub(1);
+        match tree {
+            TokenTree::Group(group) if !sign(before, "#") => local_names(group.stream(), into),
+            TokenTree::Ident(ident) => {
+                let text = ident.to_string();
+                let alias = word(before, &["as"]);
+                let is_path =
+                    sign(before, ":") && sign(before.and_then(|at| at.checked_sub(1)), ":");
+                let begins_path = sign(Some(place + 1), ":") && sign(Some(place + 2), ":");
+                let part = is_path || sign(before, ".") || sign(Some(place + 1), "!");
+                let item = word(before, &["fn", "struct", "impl", "type", "const"]);
+                let value = text.starts_with(|first: char| first.is_lowercase() || first == '_');
+                if value && !item && (alias || !part && !begins_path) {
+                    into.insert(text);
+                }
+            }
+            _ => {}
+        }
+    }
 }
 
 #[test]
-fn names_that_nothing_reads_say_so() {
-    let expansion = expansion("game G(n, q) { (n, q) -> (a, 0) for (a, b) in split(n); }");
-    assert_holds(&expansion, "|[x0_n, _x1_q], out|");
-    assert_holds(&expansion, "|(x2_a, _x3_b)|");
+fn every_name_of_a_value_is_reserved() {
+    let mut names = BTreeSet::new();
+    for expansion in expansions(CORPUS) {
+        local_names(expansion, &mut names);
+    }
+    // Words of Rust, of the macro's own matching, and the name of a function from a path of one word.
+    let others = [
+        "_",
+        "as",
+        "boxed",
+        "collection",
+        "const",
+        "else",
+        "false",
+        "fn",
+        "for",
+        "heap",
+        "impl",
+        "in",
+        "let",
+        "match",
+        "multisets",
+        "mut",
+        "pub",
+        "return",
+        "self",
+        "struct",
+        "subtraction",
+        "true",
+        "tuples",
+        "use",
+        "crate",
+        "super",
+    ];
+    let ours = names.iter().filter(|name| name.starts_with("__")).count();
+    assert!(ours > 20, "{names:?}");
+    for name in &names {
+        assert!(
+            name.starts_with("__") || others.contains(&name.as_str()),
+            "{name}"
+        );
+    }
 }
 
 #[test]
@@ -145,10 +213,7 @@ fn subtraction_games_are_data() {
         &expansion,
         "SubtractionSet::new(&[(1, 1), (3, 4)], ::sprague::__private::None)",
     );
-    assert_holds(
-        &expansion,
-        "solve::subtraction(self, &SET, quantity, positions, limits)",
-    );
+    assert_holds(&expansion, "subtraction [&SET,] { const SET:");
     assert!(!expansion.contains("each"), "{expansion}");
 }
 
@@ -185,7 +250,8 @@ fn derives_of_the_author_are_left_to_him() {
     let expansion = expansion("#[derive(Debug, a::Hash)] game Kayles(n) { octal 0.77; }");
     assert_holds(
         &expansion,
-        "__traits! { Clone Copy Default PartialEq Eq => [] [] [Kayles] \"Kayles\" }",
+        "#[derive(::core::clone::Clone, ::core::marker::Copy, ::core::default::Default, \
+         ::core::cmp::PartialEq, ::core::cmp::Eq)]",
     );
 }
 
@@ -205,19 +271,19 @@ fn ranks_follow_the_measure() {
     let cases = [
         (
             "game G(n) { n -> n - 1; }",
-            "type Rank = ::sprague::__private::u64;",
+            "[::sprague::__private::u64] true;",
         ),
         (
             "game G(n) { octal 0.77; }",
-            "type Rank = ::sprague::__private::Heaps;",
+            "[::sprague::__private::Heaps] true;",
         ),
         (
             "game G(x, y) { (x, y) -> (x - 1, y); (x, y) -> (x, y - 1); measure x + y, 2 * x; }",
-            "type Rank = [::sprague::__private::i128; 2];",
+            "[[::sprague::__private::i128; 2]] true;",
         ),
         (
             "game G(n) { n -> [a, b] for (a, b) in split(n); assume measure n, 2 * n; }",
-            "type Rank = ::sprague::__private::Vec<[::sprague::__private::i128; 2]>;",
+            "[::sprague::__private::Vec<[::sprague::__private::i128; 2]>] false;",
         ),
     ];
     for (text, part) in cases {
@@ -230,24 +296,21 @@ fn solvers_follow_the_class() {
     let cases = [
         (
             "game G(n) { n -> n - 1; n -> n / 2 if n > 0; }",
-            "solve::heap(self, false,",
+            "} heap [false,] {}",
         ),
-        (
-            "game G(n) { n -> n / 2 if n > 0; }",
-            "solve::heap(self, true,",
-        ),
-        ("game G(n) { octal 0.77; }", "solve::collection(self, true,"),
+        ("game G(n) { n -> n / 2 if n > 0; }", "} heap [true,] {}"),
+        ("game G(n) { octal 0.77; }", "} collection [true,] {}"),
         (
             "game G(x, y) { (x, y) -> (x - 1, y); (x, y) -> (x, y - 1); }",
-            "solve::boxed(self,",
+            "} boxed [] {}",
         ),
         (
             "game G[..] { [a, b, ..] -> [a - 1, b - 1, ..]; }",
-            "solve::multisets(self,",
+            "} multisets [] {}",
         ),
         (
             "game G(n, q) { (n, q) -> (n - a, 2 * a) for a in 1..=q; }",
-            "solve::sparse(self,",
+            "__rule::measure([::sprague::__private::Ok(__x0_n)]) } }",
         ),
     ];
     for (text, part) in cases {
@@ -260,7 +323,7 @@ fn elements_without_value_leave_out_themselves_alone() {
     let expansion = expansion("game G(n) { n -> n - d for d in {n / 2, 1} if n > 1; }");
     assert_holds(
         &expansion,
-        "let x1_d = match turn { 0 => rule::div(x0_n, 2i128)?, _ => 1i128, };",
+        "let __x1_d = match __turn { 0 => __rule::div(__x0_n, 2i128)?, _ => 1i128, };",
     );
 }
 
@@ -273,7 +336,7 @@ fn broken_games_keep_their_type() {
     let stub = stub(&compiled.broken[0], &Context::with_default_root(&source)).to_string();
     assert_holds(&stub, "pub struct Halves;");
     assert_holds(&stub, "impl ::sprague::__private::Game for Halves");
-    assert_holds(&stub, "impl ::sprague::__private::OneHeap for Halves");
+    assert_holds(&stub, "__one_heap! { [] [] [Halves] }");
 }
 
 #[test]
@@ -287,12 +350,12 @@ fn parameters_are_declared_and_their_conditions_asserted() {
     );
     assert_holds(
         &expansion,
-        "impl<const P0_T: ::sprague::__private::u64> ::sprague::__private::Game for Mark<P0_T>",
+        "__game_impl! { [] [<const __P0_T: ::sprague::__private::u64>] [Mark<__P0_T>]",
     );
-    assert_holds(&expansion, "rule::div(x0_n, rule::number(P0_T))?");
+    assert_holds(&expansion, "__rule::div(__x0_n, __rule::number(__P0_T))?");
     assert_holds(
         &expansion,
-        "fixed::holds(fixed::greater_equal(fixed::parameter(P0_T),",
+        "__fixed::holds(__fixed::greater_equal(__fixed::parameter(__P0_T),",
     );
     assert_holds(&expansion, "\"`T >= 2` does not hold");
 }
@@ -305,9 +368,12 @@ fn functions_are_called_by_the_authors_path() {
     let expansion = expansion(text);
     assert_holds(
         &expansion,
-        "rule::guard(crate::odd(rule::argument(x1_k)?))?;",
+        "__rule::guard(crate::odd(__rule::argument(__x1_k)?))?;",
     );
-    assert_holds(&expansion, "rule::number(a::b(rule::argument(x0_n)?))");
+    assert_holds(
+        &expansion,
+        "__rule::number(a::b(__rule::argument(__x0_n)?))",
+    );
     assert_holds(
         &expansion,
         "#[cfg(test)] #[test] fn g_meets_its_expectations()",
@@ -322,14 +388,11 @@ fn functions_are_called_by_the_authors_path() {
 fn tuples_that_split() {
     let text = "game Cut(m, n) { (m, n) -> [(a, n), (b, n)] for (a, b) in split(m); }";
     let expansion = expansion(text);
-    assert_holds(
-        &expansion,
-        "type Position = ::sprague::__private::Tuples<2>;",
-    );
+    assert_holds(&expansion, "[Cut] [::sprague::__private::Tuples<2>]");
     assert_holds(&expansion, "TupleMoves<2> for Cut");
-    assert_holds(&expansion, "out.tuples(&[[x2_a, x1_n], [x3_b, x1_n]])");
     assert_holds(
         &expansion,
-        "solve::tuples(self, quantity, positions, limits)",
+        "__out.tuples(&[[__x2_a, __x1_n], [__x3_b, __x1_n]])",
     );
+    assert_holds(&expansion, "} tuples [] {}");
 }

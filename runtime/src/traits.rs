@@ -1,14 +1,15 @@
-//! The traits of a type without data, for generated code: written here once, so that each game adds
-//! a line to what the compiler reads and not seven impls.
+//! What is alike in every game, for generated code: written here once, so that each game adds a few
+//! words to what its macro writes, and the compiler, which is optimised, writes the rest.
+//!
+//! All names of values begin with two underscores: a constant of the author's that had the name of
+//! a parameter would become a pattern in its place.
 
-/// Implements for a type of no size the traits that are named. No part of the interface.
+/// Implements for a type of no size the traits that every game's type has. No part of the
+/// interface.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __traits {
-    ($($word:ident)* => $conditions:tt $generics:tt $game:tt $name:literal) => {
-        $($crate::__traits! { $word $conditions $generics $game $name })*
-    };
-    (Clone [$($conditions:tt)*] [$($generics:tt)*] [$($game:tt)*] $name:literal) => {
+    ([$($conditions:tt)*] [$($generics:tt)*] [$($game:tt)*] $name:literal) => {
         $($conditions)*
         #[automatically_derived]
         impl $($generics)* ::core::clone::Clone for $($game)* {
@@ -16,22 +17,16 @@ macro_rules! __traits {
                 *self
             }
         }
-    };
-    (Copy [$($conditions:tt)*] [$($generics:tt)*] [$($game:tt)*] $name:literal) => {
         $($conditions)*
         #[automatically_derived]
         impl $($generics)* ::core::marker::Copy for $($game)* {}
-    };
-    (Debug [$($conditions:tt)*] [$($generics:tt)*] [$($game:tt)*] $name:literal) => {
         $($conditions)*
         #[automatically_derived]
         impl $($generics)* ::core::fmt::Debug for $($game)* {
-            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-                f.write_str($name)
+            fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                __f.write_str($name)
             }
         }
-    };
-    (Default [$($conditions:tt)*] [$($generics:tt)*] [$($game:tt)*] $name:literal) => {
         $($conditions)*
         #[automatically_derived]
         impl $($generics)* ::core::default::Default for $($game)* {
@@ -39,8 +34,6 @@ macro_rules! __traits {
                 Self
             }
         }
-    };
-    (PartialEq [$($conditions:tt)*] [$($generics:tt)*] [$($game:tt)*] $name:literal) => {
         $($conditions)*
         #[automatically_derived]
         impl $($generics)* ::core::cmp::PartialEq for $($game)* {
@@ -48,17 +41,78 @@ macro_rules! __traits {
                 true
             }
         }
-    };
-    (Eq [$($conditions:tt)*] [$($generics:tt)*] [$($game:tt)*] $name:literal) => {
         $($conditions)*
         #[automatically_derived]
         impl $($generics)* ::core::cmp::Eq for $($game)* {}
-    };
-    (Hash [$($conditions:tt)*] [$($generics:tt)*] [$($game:tt)*] $name:literal) => {
         $($conditions)*
         #[automatically_derived]
         impl $($generics)* ::core::hash::Hash for $($game)* {
             fn hash<H: ::core::hash::Hasher>(&self, _: &mut H) {}
+        }
+    };
+}
+
+/// Implements `Game`. The names of the parameters of functions come from where the bodies do, or
+/// the bodies could not see them. No part of the interface.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __game {
+    (
+        [$($conditions:tt)*] [$($generics:tt)*] [$($game:tt)*]
+        [$($position:tt)*] [$($rank:tt)*] $proved:tt $($convention:ident)?;
+        |$this:ident, $at:ident, $options:ident| { $($moves:tt)* }
+        { $($measure:tt)* }
+        $($strategy:ident [$($argument:tt)*] { $($constant:tt)* })?
+    ) => {
+        $($conditions)*
+        impl $($generics)* $crate::Game for $($game)* {
+            type Position = $($position)*;
+            type Rank = $($rank)*;
+            fn options(
+                &$this,
+                $at: &Self::Position,
+                $options: &mut $crate::Options<Self::Position>,
+            ) {
+                $($moves)*
+            }
+            fn rank(&$this, $at: &Self::Position) -> Self::Rank {
+                $($measure)*
+            }
+            fn rank_is_proved(&self) -> ::core::primitive::bool {
+                $proved
+            }
+            $(
+                fn convention(&self) -> $crate::Convention {
+                    $crate::Convention::$convention
+                }
+            )?
+            $(
+                fn values<Q: $crate::Quantity>(
+                    &self,
+                    __quantity: &Q,
+                    __positions: &[Self::Position],
+                    __limits: &$crate::Limits,
+                ) -> $crate::solve::Values<Q> {
+                    $($constant)*
+                    $crate::solve::$strategy(
+                        self, $($argument)* __quantity, __positions, __limits,
+                    )
+                }
+            )?
+        }
+    };
+}
+
+/// Implements `OneHeap`. No part of the interface.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __one_heap {
+    ([$($conditions:tt)*] [$($generics:tt)*] [$($game:tt)*]) => {
+        $($conditions)*
+        impl $($generics)* $crate::OneHeap for $($game)* {
+            fn heap(__heap: ::core::primitive::u64) -> Self::Position {
+                $crate::IntoPosition::into_position(__heap)
+            }
         }
     };
 }

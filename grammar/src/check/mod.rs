@@ -171,14 +171,14 @@ fn stages(text: &str, game: ast::Game, budget: Budget) -> Result<Game, Vec<Error
         Rules::Moves(moves) => conditions::before(&draft.conditions, moves),
         Rules::Code(_) => Cow::Borrowed(&[][..]),
     };
-    let mut movers = Vec::new();
-    let termination = termination::prove(text, &draft, &moves, &mut movers)?;
+    let mut under_proof = Vec::new();
+    let termination = termination::prove(text, &draft, &moves, &mut under_proof)?;
     let (class, growth) = class::of(
         draft.shape,
         &draft.rules,
         &moves,
         &termination,
-        movers,
+        under_proof,
         draft.budget,
     );
     drop(moves);

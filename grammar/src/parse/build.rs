@@ -4,6 +4,7 @@ use super::scan::{Token, compact};
 use super::{Pair, Rule};
 use crate::ast::{Attribute, Delimiter, Expr, Game, Header, Member, Name, Outer};
 use crate::check::Broken;
+use crate::check::names::is_reserved;
 use crate::error::{Error, ErrorKind};
 use crate::span::Span;
 use alloc::borrow::ToOwned;
@@ -89,11 +90,16 @@ impl<'a> Build<'a> {
         self.span(pair).of(self.text)
     }
 
-    /// A word the author chose.
+    /// A word the author chose. A raw name is the same as that without `r#`, if there may be such.
     pub(super) fn name(&self, pair: &Pair<'_>) -> Name {
         let span = self.span(pair);
+        let word = span.of(self.text);
+        let text = match word.strip_prefix("r#") {
+            Some(plain) if !is_reserved(plain) => plain,
+            _ => word,
+        };
         Name {
-            text: span.of(self.text).to_owned(),
+            text: text.to_owned(),
             span,
         }
     }

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 /// Code of a name that stands before `::`.
 const SEGMENT: u8 = b'`';
 /// Code of any other name.
-const NAME: u8 = b'a';
+pub(super) const NAME: u8 = b'a';
 /// Code of a number without a fraction.
 pub(super) const WHOLE: u8 = b'0';
 /// Code of a number with a fraction.

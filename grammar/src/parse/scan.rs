@@ -185,6 +185,9 @@ fn token(rest: &str, first: char) -> Result<(TokenKind, u8, usize), Fault> {
             (TokenKind::Word, code, length)
         }
         _ if first == '_' || is_start(first) => {
+            if let Some(length) = raw_name(rest) {
+                return Ok((TokenKind::Word, codes::NAME, length));
+            }
             let length = word(rest);
             let word = &rest[..length];
             match prefixed(word, &rest[length..])? {
@@ -218,6 +221,16 @@ fn word(rest: &str) -> usize {
         }
     }
     at
+}
+
+/// The length of the raw name at the beginning of a text, `r#async`, if there is one. Rust has none
+/// for the words of its paths.
+fn raw_name(rest: &str) -> Option<usize> {
+    let name = rest.strip_prefix("r#")?;
+    let length = word(name);
+    let unlike = ["_", "crate", "self", "super", "Self"];
+    let begins = name.starts_with(|first: char| first == '_' || is_start(first));
+    (begins && !unlike.contains(&&name[..length])).then_some(length + 2)
 }
 
 /// The length of a number before its fraction and in all: `12`, `3k`, `0.77`.

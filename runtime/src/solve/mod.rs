@@ -34,6 +34,13 @@ mod store;
 mod subtraction;
 mod tuples;
 
+use crate::error::Error;
+use crate::quantity::Quantity;
+use alloc::vec::Vec;
+
+/// The values of some positions in their order, or why there are none: what a strategy gives.
+pub type Values<Q> = Result<Vec<<Q as Quantity>::Value>, Error>;
+
 pub use boxed::boxed;
 pub use collection::collection;
 pub use heap::heap;

@@ -17,6 +17,31 @@ pub mod games {
     }
 
     sprague::game! {
+        /// Not compiled either: the condition is in a condition.
+        #[cfg_attr(all(), cfg(any()), must_use)]
+        pub game Gone(n) { n -> n - 1; }
+
+    }
+
+    sprague::game! {
+        /// Nor is this one.
+        #[cfg_attr(all(), must_use, cfg_attr(all(), cfg(any())))]
+        pub game Gone(n) { octal 0.77; }
+
+        /// Whoever uses it is warned, and no generated code is.
+        #[deprecated]
+        pub game Old(n) { n -> n - 1; }
+
+        /// The same on a condition.
+        #[cfg_attr(all(), deprecated = "it is old", derive(PartialOrd))]
+        pub game Older(n) { octal 0.77; }
+
+        /// With parameters.
+        #[deprecated]
+        pub game Oldest<K>(n) where K > 1 { n -> n - k for k in 1..K; }
+    }
+
+    sprague::game! {
         /// Instead of the one above that is gone.
         pub game Gone(n) { n -> n - 2; }
     }

@@ -15,15 +15,15 @@ pub(super) fn of_moves<'m>(
     shape: Shape,
     moves: &'m [Move],
     termination: &Termination,
-    movers: Vec<Mover<'m>>,
+    under_proof: Vec<Mover<'m>>,
     budget: Budget,
 ) -> Growth {
     let tuples = matches!(shape, Shape::Tuples(_));
     // Those of tuples have been turned to one tuple each.
-    let mut rules = if movers.is_empty() || tuples {
+    let mut rules = if under_proof.is_empty() || tuples {
         Mover::all(shape, moves, budget)
     } else {
-        movers
+        under_proof
     };
     for rule in &mut rules {
         rule.context.known.refresh(budget);

@@ -38,14 +38,14 @@ pub(crate) fn classify(
 }
 
 /// The class, and how options lie to their position, for all parameters that satisfy what is
-/// given: `moves` are those of the rules with that before their steps, `movers` what is known of
+/// given: `moves` are those of the rules with that before their steps, `under_proof` what is known of
 /// their options; nothing if no proof has asked for it.
 pub(crate) fn of<'m>(
     shape: Shape,
     rules: &Rules,
     moves: &'m [Move],
     termination: &Termination,
-    movers: Vec<Mover<'m>>,
+    under_proof: Vec<Mover<'m>>,
     budget: Budget,
 ) -> (Class, Growth) {
     let class = class(shape, rules);
@@ -55,7 +55,7 @@ pub(crate) fn of<'m>(
             sum_bounded: true,
             halving: false,
         },
-        (_, Rules::Moves(_)) => growth::of_moves(shape, moves, termination, movers, budget),
+        (_, Rules::Moves(_)) => growth::of_moves(shape, moves, termination, under_proof, budget),
         (_, Rules::Code(_)) => Growth {
             monotone: shape == Shape::Heap,
             sum_bounded: true,

@@ -16,7 +16,7 @@ mod sides;
 mod tests;
 mod words;
 
-pub(crate) use words::{FUNCTIONS, QUANTITIES, SETS, is_keyword, meant};
+pub(crate) use words::{FUNCTIONS, QUANTITIES, SETS, is_keyword, is_reserved, meant};
 
 use super::{Compiled, Draft};
 use crate::ast::{self, Delimiter, Member};

@@ -92,12 +92,11 @@ pub(crate) fn is_keyword(word: &str) -> bool {
     KEYWORDS.contains(&word)
 }
 
-/// Refuses a name that is a word of the language or of Rust.
-pub(super) fn check(name: &Name, errors: &mut Vec<Error>) {
-    let word = name.text.as_str();
+/// Whether no name may be that word of the language or of Rust, unless it is written raw.
+pub(crate) fn is_reserved(word: &str) -> bool {
     // None of the words below has a single letter, and most names do.
     if word.len() == 1 && word != "_" {
-        return;
+        return false;
     }
     let lists: [&[&str]; 7] = [
         &KEYWORDS,
@@ -108,10 +107,15 @@ pub(super) fn check(name: &Name, errors: &mut Vec<Error>) {
         &RUST,
         &RUST_LATER,
     ];
-    if word == HEAPS || lists.iter().any(|list| list.contains(&word)) {
+    word == HEAPS || lists.iter().any(|list| list.contains(&word))
+}
+
+/// Refuses a name that is a word of the language or of Rust.
+pub(super) fn check(name: &Name, errors: &mut Vec<Error>) {
+    if is_reserved(&name.text) {
         errors.push(Error::new(
             ErrorKind::Reserved {
-                name: word.to_owned(),
+                name: name.text.clone(),
             },
             name.span,
         ));

@@ -34,12 +34,12 @@ use alloc::vec::Vec;
 const WORK_AT_NOTHING: u64 = 2000;
 
 /// Proves that play ends. `moves` are the rules with what is given before their steps; what comes
-/// to be known of their options is left in `movers`, where it is of use to other proofs.
+/// to be known of their options is left in `known`, where it is of use to other proofs.
 pub(crate) fn prove<'m>(
     text: &str,
     draft: &Draft,
     moves: &'m [Move],
-    movers: &mut Vec<Mover<'m>>,
+    known: &mut Vec<Mover<'m>>,
 ) -> Result<Termination, Vec<Error>> {
     if matches!(draft.rules, Rules::Code(_)) {
         return Ok(Termination::Proved(of_code(draft.shape)));
@@ -54,7 +54,7 @@ pub(crate) fn prove<'m>(
     let mut under_proof = Mover::all(draft.shape, moves, draft.budget);
     match search::measure(draft.shape, &mut under_proof) {
         Ok(components) => {
-            *movers = under_proof;
+            *known = under_proof;
             Ok(Termination::Proved(Measure { components }))
         }
         Err(failure) => Err(report::errors(draft, moves, &failure)),

@@ -125,3 +125,29 @@ fn hexadecimal_codes_begin_with_letters_too() {
         assert_eq!(read.span.of(&text), code);
     }
 }
+
+#[test]
+fn raw_names_are_names() {
+    let text =
+        "game r#async(r#type, r#n) { (r#type, n) -> (r#type - 1, n) if r#crate::r#fn(r#n); }";
+    assert!(
+        !parse(text).errors.is_empty(),
+        "no path begins with `r#crate`"
+    );
+    let text = "game r#async(r#type, r#n) { (r#type, n) -> (r#type - 1, n) if a::r#fn(r#n); }";
+    let game = game(text);
+    assert_eq!(game.name.text, "r#async");
+    let names: Vec<&str> = game
+        .header
+        .names
+        .iter()
+        .map(|name| name.text.as_str())
+        .collect();
+    assert_eq!(names, ["r#type", "n"]);
+    for text in [
+        "game r#self(n) { n -> n - 1; }",
+        "game r#(n) { n -> n - 1; }",
+    ] {
+        assert!(!parse(text).errors.is_empty(), "{text}");
+    }
+}
