@@ -33,6 +33,12 @@ pub enum Rule {
     r#header_braces,
     r#header_brackets,
     r#names,
+    r#components,
+    r#component,
+    r#rust_type,
+    r#segment,
+    r#generics,
+    r#generic,
     r#body,
     r#member,
     r#code,
@@ -90,10 +96,12 @@ pub enum Rule {
     r#open,
     r#close,
     r#name,
+    r#kind,
     r#variable,
     r#quantity,
     r#value_word,
     r#path_word,
+    r#type_word,
     r#word,
     r#number,
     r#code_first,
@@ -148,6 +156,7 @@ pub enum Rule {
     r#not_op,
     r#angle_open,
     r#angle_close,
+    r#type_close,
     r#dots_equal,
     r#dots,
     r#comma,
@@ -190,6 +199,12 @@ impl Rule {
             Rule::r#header_braces,
             Rule::r#header_brackets,
             Rule::r#names,
+            Rule::r#components,
+            Rule::r#component,
+            Rule::r#rust_type,
+            Rule::r#segment,
+            Rule::r#generics,
+            Rule::r#generic,
             Rule::r#body,
             Rule::r#member,
             Rule::r#code,
@@ -247,10 +262,12 @@ impl Rule {
             Rule::r#open,
             Rule::r#close,
             Rule::r#name,
+            Rule::r#kind,
             Rule::r#variable,
             Rule::r#quantity,
             Rule::r#value_word,
             Rule::r#path_word,
+            Rule::r#type_word,
             Rule::r#word,
             Rule::r#number,
             Rule::r#code_first,
@@ -305,6 +322,7 @@ impl Rule {
             Rule::r#not_op,
             Rule::r#angle_open,
             Rule::r#angle_close,
+            Rule::r#type_close,
             Rule::r#dots_equal,
             Rule::r#dots,
             Rule::r#comma,
@@ -702,45 +720,20 @@ impl ::pest::Parser<Rule> for Grammar {
                                             .and_then(|state| { super::hidden::skip(state) })
                                             .and_then(|state| { self::r#name(state) })
                                             .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#assign(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#kind(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#lparen(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
                                             .and_then(|state| {
                                                 state
-                                                    .sequence(|state| {
-                                                        state
-                                                            .optional(|state| {
-                                                                state
-                                                                    .restore_on_err(|state| {
-                                                                        state
-                                                                            .sequence(|state| {
-                                                                                state
-                                                                                    .lookahead(false, |state| { self::r#semi(state) })
-                                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                                    .and_then(|state| { self::r#tree(state) })
-                                                                            })
-                                                                    })
-                                                                    .and_then(|state| {
-                                                                        state
-                                                                            .repeat(|state| {
-                                                                                state
-                                                                                    .sequence(|state| {
-                                                                                        super::hidden::skip(state)
-                                                                                            .and_then(|state| {
-                                                                                                state
-                                                                                                    .restore_on_err(|state| {
-                                                                                                        state
-                                                                                                            .sequence(|state| {
-                                                                                                                state
-                                                                                                                    .lookahead(false, |state| { self::r#semi(state) })
-                                                                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                                                                    .and_then(|state| { self::r#tree(state) })
-                                                                                                            })
-                                                                                                    })
-                                                                                            })
-                                                                                    })
-                                                                            })
-                                                                    })
-                                                            })
+                                                    .optional(|state| {
+                                                        state.restore_on_err(|state| self::r#components(state))
                                                     })
                                             })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#rparen(state) })
                                             .and_then(|state| { super::hidden::skip(state) })
                                             .and_then(|state| { self::r#semi(state) })
                                     })
@@ -1196,6 +1189,293 @@ impl ::pest::Parser<Rule> for Grammar {
                                     state.optional(|state| { self::r#comma(state) })
                                 })
                         })
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
+                pub fn r#components(
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state
+                        .sequence(|state| {
+                            self::r#component(state)
+                                .and_then(|state| { super::hidden::skip(state) })
+                                .and_then(|state| {
+                                    state
+                                        .sequence(|state| {
+                                            state
+                                                .optional(|state| {
+                                                    state
+                                                        .restore_on_err(|state| {
+                                                            state
+                                                                .sequence(|state| {
+                                                                    self::r#comma(state)
+                                                                        .and_then(|state| { super::hidden::skip(state) })
+                                                                        .and_then(|state| { self::r#component(state) })
+                                                                })
+                                                        })
+                                                        .and_then(|state| {
+                                                            state
+                                                                .repeat(|state| {
+                                                                    state
+                                                                        .sequence(|state| {
+                                                                            super::hidden::skip(state)
+                                                                                .and_then(|state| {
+                                                                                    state
+                                                                                        .restore_on_err(|state| {
+                                                                                            state
+                                                                                                .sequence(|state| {
+                                                                                                    self::r#comma(state)
+                                                                                                        .and_then(|state| { super::hidden::skip(state) })
+                                                                                                        .and_then(|state| { self::r#component(state) })
+                                                                                                })
+                                                                                        })
+                                                                                })
+                                                                        })
+                                                                })
+                                                        })
+                                                })
+                                        })
+                                })
+                                .and_then(|state| { super::hidden::skip(state) })
+                                .and_then(|state| {
+                                    state.optional(|state| { self::r#comma(state) })
+                                })
+                        })
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
+                pub fn r#component(
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state
+                        .rule(
+                            Rule::r#component,
+                            |state| {
+                                self::r#dots(state)
+                                    .or_else(|state| {
+                                        state.restore_on_err(|state| self::r#rust_type(state))
+                                    })
+                            },
+                        )
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
+                pub fn r#rust_type(
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state
+                        .rule(
+                            Rule::r#rust_type,
+                            |state| {
+                                state
+                                    .restore_on_err(|state| {
+                                        state
+                                            .sequence(|state| {
+                                                self::r#lparen(state)
+                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                    .and_then(|state| { self::r#rust_type(state) })
+                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                    .and_then(|state| { self::r#rparen(state) })
+                                            })
+                                    })
+                                    .or_else(|state| {
+                                        state
+                                            .restore_on_err(|state| {
+                                                state
+                                                    .sequence(|state| {
+                                                        state
+                                                            .optional(|state| { self::r#path_sep(state) })
+                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                            .and_then(|state| { self::r#segment(state) })
+                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                            .and_then(|state| {
+                                                                state
+                                                                    .sequence(|state| {
+                                                                        state
+                                                                            .optional(|state| {
+                                                                                state
+                                                                                    .restore_on_err(|state| {
+                                                                                        state
+                                                                                            .sequence(|state| {
+                                                                                                self::r#path_sep(state)
+                                                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                                                    .and_then(|state| { self::r#segment(state) })
+                                                                                            })
+                                                                                    })
+                                                                                    .and_then(|state| {
+                                                                                        state
+                                                                                            .repeat(|state| {
+                                                                                                state
+                                                                                                    .sequence(|state| {
+                                                                                                        super::hidden::skip(state)
+                                                                                                            .and_then(|state| {
+                                                                                                                state
+                                                                                                                    .restore_on_err(|state| {
+                                                                                                                        state
+                                                                                                                            .sequence(|state| {
+                                                                                                                                self::r#path_sep(state)
+                                                                                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                                                                                    .and_then(|state| { self::r#segment(state) })
+                                                                                                                            })
+                                                                                                                    })
+                                                                                                            })
+                                                                                                    })
+                                                                                            })
+                                                                                    })
+                                                                            })
+                                                                    })
+                                                            })
+                                                    })
+                                            })
+                                    })
+                            },
+                        )
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
+                pub fn r#segment(
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state
+                        .rule(
+                            Rule::r#segment,
+                            |state| {
+                                state
+                                    .sequence(|state| {
+                                        self::r#type_word(state)
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| {
+                                                state
+                                                    .optional(|state| {
+                                                        state
+                                                            .restore_on_err(|state| {
+                                                                state
+                                                                    .sequence(|state| {
+                                                                        state
+                                                                            .optional(|state| { self::r#path_sep(state) })
+                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                            .and_then(|state| { self::r#generics(state) })
+                                                                    })
+                                                            })
+                                                    })
+                                            })
+                                    })
+                            },
+                        )
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
+                pub fn r#generics(
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state
+                        .rule(
+                            Rule::r#generics,
+                            |state| {
+                                state
+                                    .sequence(|state| {
+                                        self::r#angle_open(state)
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| {
+                                                state
+                                                    .optional(|state| {
+                                                        state
+                                                            .restore_on_err(|state| {
+                                                                state
+                                                                    .sequence(|state| {
+                                                                        self::r#generic(state)
+                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                            .and_then(|state| {
+                                                                                state
+                                                                                    .sequence(|state| {
+                                                                                        state
+                                                                                            .optional(|state| {
+                                                                                                state
+                                                                                                    .restore_on_err(|state| {
+                                                                                                        state
+                                                                                                            .sequence(|state| {
+                                                                                                                self::r#comma(state)
+                                                                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                                                                    .and_then(|state| { self::r#generic(state) })
+                                                                                                            })
+                                                                                                    })
+                                                                                                    .and_then(|state| {
+                                                                                                        state
+                                                                                                            .repeat(|state| {
+                                                                                                                state
+                                                                                                                    .sequence(|state| {
+                                                                                                                        super::hidden::skip(state)
+                                                                                                                            .and_then(|state| {
+                                                                                                                                state
+                                                                                                                                    .restore_on_err(|state| {
+                                                                                                                                        state
+                                                                                                                                            .sequence(|state| {
+                                                                                                                                                self::r#comma(state)
+                                                                                                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                                                                                                    .and_then(|state| { self::r#generic(state) })
+                                                                                                                                            })
+                                                                                                                                    })
+                                                                                                                            })
+                                                                                                                    })
+                                                                                                            })
+                                                                                                    })
+                                                                                            })
+                                                                                    })
+                                                                            })
+                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                            .and_then(|state| {
+                                                                                state.optional(|state| { self::r#comma(state) })
+                                                                            })
+                                                                    })
+                                                            })
+                                                    })
+                                            })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#type_close(state) })
+                                    })
+                            },
+                        )
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
+                pub fn r#generic(
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state
+                        .rule(
+                            Rule::r#generic,
+                            |state| {
+                                state
+                                    .sequence(|state| {
+                                        state
+                                            .optional(|state| { self::r#minus(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#number(state) })
+                                    })
+                                    .or_else(|state| {
+                                        state.restore_on_err(|state| self::r#rust_type(state))
+                                    })
+                                    .or_else(|state| { self::r#quote(state) })
+                                    .or_else(|state| {
+                                        state.restore_on_err(|state| self::r#tree_brackets(state))
+                                    })
+                                    .or_else(|state| {
+                                        state.restore_on_err(|state| self::r#tree_braces(state))
+                                    })
+                            },
+                        )
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -3430,6 +3710,25 @@ impl ::pest::Parser<Rule> for Grammar {
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
+                pub fn r#kind(
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state
+                        .rule(
+                            Rule::r#kind,
+                            |state| {
+                                state
+                                    .atomic(
+                                        ::pest::Atomicity::Atomic,
+                                        |state| { self::r#word(state) },
+                                    )
+                            },
+                        )
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
                 pub fn r#variable(
                     state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
@@ -3504,6 +3803,38 @@ impl ::pest::Parser<Rule> for Grammar {
                                                 .sequence(|state| {
                                                     self::r#XID_START(state)
                                                         .or_else(|state| { state.match_string("_") })
+                                                        .and_then(|state| {
+                                                            state.repeat(|state| { self::r#ident_char(state) })
+                                                        })
+                                                })
+                                        },
+                                    )
+                            },
+                        )
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
+                pub fn r#type_word(
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state
+                        .rule(
+                            Rule::r#type_word,
+                            |state| {
+                                state
+                                    .atomic(
+                                        ::pest::Atomicity::Atomic,
+                                        |state| {
+                                            state
+                                                .sequence(|state| {
+                                                    state
+                                                        .optional(|state| { state.match_string("r#") })
+                                                        .and_then(|state| {
+                                                            self::r#XID_START(state)
+                                                                .or_else(|state| { state.match_string("_") })
+                                                        })
                                                         .and_then(|state| {
                                                             state.repeat(|state| { self::r#ident_char(state) })
                                                         })
@@ -5015,6 +5346,25 @@ impl ::pest::Parser<Rule> for Grammar {
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
+                pub fn r#type_close(
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state
+                        .rule(
+                            Rule::r#type_close,
+                            |state| {
+                                state
+                                    .atomic(
+                                        ::pest::Atomicity::Atomic,
+                                        |state| { state.match_string(">") },
+                                    )
+                            },
+                        )
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
                 pub fn r#dots_equal(
                     state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
@@ -5429,6 +5779,12 @@ impl ::pest::Parser<Rule> for Grammar {
                     Rule::r#header_braces => rules::r#header_braces(state),
                     Rule::r#header_brackets => rules::r#header_brackets(state),
                     Rule::r#names => rules::r#names(state),
+                    Rule::r#components => rules::r#components(state),
+                    Rule::r#component => rules::r#component(state),
+                    Rule::r#rust_type => rules::r#rust_type(state),
+                    Rule::r#segment => rules::r#segment(state),
+                    Rule::r#generics => rules::r#generics(state),
+                    Rule::r#generic => rules::r#generic(state),
                     Rule::r#body => rules::r#body(state),
                     Rule::r#member => rules::r#member(state),
                     Rule::r#code => rules::r#code(state),
@@ -5486,10 +5842,12 @@ impl ::pest::Parser<Rule> for Grammar {
                     Rule::r#open => rules::r#open(state),
                     Rule::r#close => rules::r#close(state),
                     Rule::r#name => rules::r#name(state),
+                    Rule::r#kind => rules::r#kind(state),
                     Rule::r#variable => rules::r#variable(state),
                     Rule::r#quantity => rules::r#quantity(state),
                     Rule::r#value_word => rules::r#value_word(state),
                     Rule::r#path_word => rules::r#path_word(state),
+                    Rule::r#type_word => rules::r#type_word(state),
                     Rule::r#word => rules::r#word(state),
                     Rule::r#number => rules::r#number(state),
                     Rule::r#code_first => rules::r#code_first(state),
@@ -5544,6 +5902,7 @@ impl ::pest::Parser<Rule> for Grammar {
                     Rule::r#not_op => rules::r#not_op(state),
                     Rule::r#angle_open => rules::r#angle_open(state),
                     Rule::r#angle_close => rules::r#angle_close(state),
+                    Rule::r#type_close => rules::r#type_close(state),
                     Rule::r#dots_equal => rules::r#dots_equal(state),
                     Rule::r#dots => rules::r#dots(state),
                     Rule::r#comma => rules::r#comma(state),

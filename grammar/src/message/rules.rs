@@ -48,6 +48,13 @@ pub(super) fn shapes(kind: &ErrorKind) -> Option<Words> {
         ErrorKind::TooMany { what, limit } if what == "parameters" => {
             plain(&format!("there are more than {limit} {what}"))
         }
+        ErrorKind::TooMany { what, limit } if what == "operands" => helped(
+            format!("there are more than {limit} {what}"),
+            "`..` repeats the last one; compounds may be components",
+        ),
+        ErrorKind::TooMany { what, limit } if what.ends_with("compound") => plain(&format!(
+            "there are more than {limit} {what}, those of its components counted"
+        )),
         ErrorKind::TooMany { what, limit } => helped(
             format!("there are more than {limit} {what}"),
             "split the rule in two",
