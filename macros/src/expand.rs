@@ -5,7 +5,7 @@ use crate::expect::expectations;
 use crate::report::report;
 use crate::text::Text;
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
-use sprague_codegen::{Context, game, stub};
+use sprague_codegen::{Context, compound, game, stub};
 use sprague_grammar::Compiled;
 
 /// What a block of games becomes. Nothing in it makes this panic.
@@ -35,14 +35,14 @@ pub(crate) fn compile(text: &str) -> Compiled {
     compiled
 }
 
-/// The items of every game, those of the broken ones last.
+/// The items of every game and compound, those of the broken ones last.
 pub(crate) fn items(compiled: &Compiled, context: &Context<'_>) -> TokenStream {
-    let games = compiled.model.games.iter();
-    let broken = compiled.broken.iter();
-    games
-        .map(|checked| game(checked, context))
-        .chain(broken.map(|broken| stub(broken, context)))
-        .collect()
+    let model = &compiled.model;
+    let games = model.games.iter().map(|checked| game(checked, context));
+    let compounds = model.compounds.iter();
+    let compounds = compounds.map(|checked| compound(checked, model, &compiled.warnings, context));
+    let broken = compiled.broken.iter().map(|broken| stub(broken, context));
+    games.chain(compounds).chain(broken).collect()
 }
 
 /// Takes `#![crate = PATH]` off the front: the facade's macro knows what it is called here.

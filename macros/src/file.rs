@@ -23,6 +23,7 @@ pub(crate) fn include(input: TokenStream) -> TokenStream {
     };
     let source = File {
         text: &text,
+        path: &path,
         literal: span,
     };
     let context = match root {
@@ -35,7 +36,7 @@ pub(crate) fn include(input: TokenStream) -> TokenStream {
         let framed = compiled
             .errors
             .iter()
-            .map(|error| frame(error, &text, &path));
+            .map(|error| frame(&error.to_string(), error.span, &text, &path));
         let framed: Vec<_> = framed.collect();
         output.extend(compile_error(&framed.join("\n\n"), span, span));
     }
@@ -113,6 +114,7 @@ fn read(file: &str, path: &str) -> Result<String, String> {
 /// A text from a file: every token of it stands at the string that names the file.
 struct File<'a> {
     text: &'a str,
+    path: &'a str,
     literal: Span,
 }
 
@@ -127,6 +129,10 @@ impl Source for File<'_> {
 
     fn span(&self, _: grammar::Span) -> Span {
         self.literal
+    }
+
+    fn told(&self, message: &str, place: grammar::Span) -> String {
+        frame(message, place, self.text, self.path)
     }
 }
 
