@@ -60,10 +60,7 @@ pub trait Solve: Game + Sized {
         limits: &Limits,
     ) -> Result<Q::Value, Error> {
         let values = self.values(quantity, &[position.into_position()], limits)?;
-        Ok(values
-            .into_iter()
-            .next()
-            .expect("a strategy gives as many values as it is asked for"))
+        Ok(only(values))
     }
 
     /// The values of several positions, in their order. One table serves them all.
@@ -270,3 +267,9 @@ pub trait Solve: Game + Sized {
 }
 
 impl<G: Game> Solve for G {}
+
+/// The value of the one position that a strategy was asked about.
+pub(crate) fn only<V>(values: Vec<V>) -> V {
+    let first = values.into_iter().next();
+    first.expect("a strategy gives as many values as it is asked for")
+}

@@ -159,7 +159,7 @@ impl SymbolKind {
             Self::Suspense(_) => "suspense",
             Self::Foreclosed(_) => "foreclosed value",
             Self::Outcome(_) => "outcome",
-            Self::Wins => "end and winners",
+            Self::Wins => "outcomes (normal/misère)",
             Self::Shortest => "shortest play",
             Self::Longest => "longest play",
         }

@@ -7,6 +7,7 @@ use super::components::Components;
 use super::plan::Plan;
 use super::winning::{CompoundMove, WinningMoves};
 use super::{Kind, moves, theory};
+use crate::ask::only;
 use crate::error::Error;
 use crate::game::{Convention, Game};
 use crate::limits::Limits;
@@ -97,7 +98,7 @@ impl<C: Components> Compound<C> {
             return Ok(None);
         };
         let positions = [position.into_position()];
-        let symbols = self.symbols(wanted, &positions, &Limits::default())?;
+        let symbols = self.symbols(wanted, &positions, Limits::default())?;
         let symbol = symbols.into_iter().next().flatten();
         Ok(symbol.and_then(|symbol| quantity.from_symbol(&symbol)))
     }
@@ -113,10 +114,7 @@ impl<C: Components> Compound<C> {
     ) -> Result<Q::Value, Error> {
         let positions = [position.into_position()];
         let values = solve::sparse(self, quantity, &positions, &Limits::default())?;
-        Ok(values
-            .into_iter()
-            .next()
-            .expect("a strategy gives as many values as it is asked for"))
+        Ok(only(values))
     }
 
     /// The value of a position, by theory where it is exact, and how it was found.
@@ -130,7 +128,7 @@ impl<C: Components> Compound<C> {
     ) -> Result<Answer<Q::Value>, Error> {
         let position = position.into_position();
         let wanted = theory::wanted(self.kind, |kind| quantity.reads(kind));
-        let way = self.way(wanted, &position, &Limits::default())?;
+        let way = self.way(wanted, &position, Limits::default())?;
         let value = match &way {
             Way::Theory { combined, .. } => quantity.from_symbol(combined),
             Way::Search { .. } => None,
@@ -198,7 +196,7 @@ impl<C: Components> Compound<C> {
         &self,
         wanted: SymbolKind,
         positions: &[C::Position],
-        limits: &Limits,
+        limits: Limits,
     ) -> Result<Vec<Option<Symbol>>, Error> {
         for position in positions {
             self.check(position)?;
@@ -206,7 +204,7 @@ impl<C: Components> Compound<C> {
         let needs = theory::needs(self.kind, wanted).unwrap_or_default();
         let mut columns = Vec::new();
         for need in needs {
-            columns.push(self.components.symbols(*need, positions, limits)?);
+            columns.push(self.components.symbols(*need, positions, &limits)?);
         }
         let all = theory::interleave(&columns);
         let mut rest = all.as_slice();
@@ -223,7 +221,7 @@ impl<C: Components> Compound<C> {
         &self,
         wanted: Option<SymbolKind>,
         position: &C::Position,
-        limits: &Limits,
+        limits: Limits,
     ) -> Result<Way, Error> {
         let kind = self.kind;
         self.check(position)?;
@@ -236,9 +234,9 @@ impl<C: Components> Compound<C> {
         let mut components = Vec::new();
         let mut ways = Vec::new();
         for &need in needs {
-            let symbols = self.components.symbols(need, positions, limits)?;
+            let symbols = self.components.symbols(need, positions, &limits)?;
             components.push((need, symbols));
-            ways.push(self.components.ways(need, position, limits)?);
+            ways.push(self.components.ways(need, position, &limits)?);
         }
         let columns: Vec<_> = components
             .iter()
@@ -325,7 +323,7 @@ impl<C: Components> Game for Compound<C> {
         let Some(wanted) = theory::wanted(self.kind, |kind| quantity.reads(kind)) else {
             return solve::sparse(self, quantity, positions, limits);
         };
-        let symbols = self.symbols(wanted, positions, limits)?;
+        let symbols = self.symbols(wanted, positions, *limits)?;
         let read = |symbol: &Option<Symbol>| quantity.from_symbol(symbol.as_ref()?);
         let values: Vec<Option<Q::Value>> = symbols.iter().map(read).collect();
         let missing = positions.iter().zip(&values).filter(|(_, v)| v.is_none());
@@ -352,7 +350,7 @@ impl<C: Components> Game for Compound<C> {
         position: &Self::Position,
         limits: &Limits,
     ) -> Result<Option<Way>, Error> {
-        self.way(rule_for(self.kind, symbol), position, limits)
+        self.way(rule_for(self.kind, symbol), position, *limits)
             .map(Some)
     }
 }

@@ -42,13 +42,17 @@ pub trait Parts {
 
 impl<P: fmt::Debug> Parts for Vec<P> {
     fn each(&self, part: &mut dyn FnMut(&dyn fmt::Debug)) {
-        self.iter().for_each(|position| part(position));
+        for position in self {
+            part(position);
+        }
     }
 }
 
 impl<P: fmt::Debug, const N: usize> Parts for [P; N] {
     fn each(&self, part: &mut dyn FnMut(&dyn fmt::Debug)) {
-        self.iter().for_each(|position| part(position));
+        for position in self {
+            part(position);
+        }
     }
 }
 
@@ -149,7 +153,7 @@ fn list<P, A: IntoPosition<P>>(written: impl IntoIterator<Item = A>) -> Vec<P> {
         .collect()
 }
 
-impl<P, A: IntoPosition<P>> IntoPosition<Joint<Vec<P>>> for Vec<A> {
+impl<P, T: IntoPosition<P>> IntoPosition<Joint<Vec<P>>> for Vec<T> {
     fn into_position(self) -> Joint<Vec<P>> {
         Joint(list(self))
     }

@@ -3,9 +3,9 @@
 use alloc::vec::Vec;
 use core::fmt;
 
+use super::Kind;
 use super::answer::{Answer, Way, Why};
 use super::plan::{Operand, Plan};
-use super::{Kind, theory};
 use crate::game::Convention;
 use crate::quantity::{ForeclosedValue, GenusValue, OutcomeClass, WinsValue};
 use crate::symbol::{Symbol, SymbolKind};
@@ -115,7 +115,7 @@ fn reason(
                 write!(f, "the {word}{need} of {all} is {length}, {parity}")
             }
         }
-        Symbol::Outcome(_, class) => outcome(f, kind, components, class),
+        Symbol::Outcome(_, class) => outcome(f, components, class),
         Symbol::Wins(wins) => both(f, kind, components, wins),
         Symbol::Shortest(length) | Symbol::Longest(length) => {
             write!(f, "the {need}s {all} come to {length}")
@@ -151,25 +151,19 @@ fn foreclosed(f: &mut fmt::Formatter<'_>, all: &Listed<'_>, value: ForeclosedVal
 
 fn outcome(
     f: &mut fmt::Formatter<'_>,
-    kind: Kind,
     components: &[(SymbolKind, Vec<Symbol>)],
     class: OutcomeClass,
 ) -> fmt::Result {
-    let (_, outcomes) = &components[0];
-    let ended = components
-        .get(1)
-        .is_some_and(|(_, lengths)| lengths.iter().any(|length| *length == Symbol::Shortest(0)));
-    write!(f, "of the components, {}, ", Listed(outcomes))?;
-    f.write_str(match (ended, class) {
-        (true, _) => "one has ended",
-        (false, OutcomeClass::P) => "none is won",
-        (false, OutcomeClass::N) if outcomes.is_empty() => "none is left",
-        (false, OutcomeClass::N) => "some is won",
-    })?;
-    if kind == Kind::Selective || kind == Kind::Shortened {
-        return Ok(());
-    }
-    Ok(())
+    let ended = Symbol::Shortest(0);
+    let ended = components.iter().any(|(_, all)| all.contains(&ended));
+    let outcomes = components.first().map_or([].as_slice(), |(_, all)| all);
+    write!(f, "of the components {}, ", Listed(outcomes))?;
+    f.write_str(match class {
+        _ if outcomes.is_empty() => "there is none",
+        _ if ended => "one has ended",
+        OutcomeClass::P => "none is won",
+        OutcomeClass::N => "some is won",
+    })
 }
 
 fn both(
@@ -178,10 +172,19 @@ fn both(
     components: &[(SymbolKind, Vec<Symbol>)],
     wins: WinsValue,
 ) -> fmt::Result {
-    let _ = theory::needs(kind, SymbolKind::Wins);
+    let mut live = 0;
     for (place, (need, symbols)) in components.iter().enumerate() {
         let comma = if place == 0 { "" } else { "; " };
-        write!(f, "{comma}{need}: {}", Listed(symbols))?;
+        write!(f, "{comma}{need} of {}", Listed(symbols))?;
+        let ended = |symbol: &&Symbol| !matches!(symbol, Symbol::Wins(part) if part.ended);
+        live += symbols.iter().filter(ended).count();
+    }
+    if kind == Kind::Selective {
+        f.write_str(match live {
+            0 => ": no component is live",
+            1 => ": only one component is live, and it decides",
+            _ => ": several components are live, so misère play is as normal play",
+        })?;
     }
     write!(f, "; together {wins}")
 }

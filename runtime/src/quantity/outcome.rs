@@ -89,7 +89,6 @@ impl Quantity for Outcome {
         let normal = self.convention == Convention::Normal;
         let wins = match *symbol {
             _ if !self.reads(symbol.kind()) => return None,
-            Symbol::NimValue(value) => value != 0,
             Symbol::Genus(genus) if normal => genus.nim != 0,
             Symbol::Genus(genus) => genus.misere != 0,
             // A length is odd where the player to move makes the last move.
@@ -98,7 +97,9 @@ impl Quantity for Outcome {
             }
             Symbol::Foreclosed(_, ForeclosedValue::End) => !normal,
             Symbol::Foreclosed(_, ForeclosedValue::Inf) => true,
-            Symbol::Foreclosed(_, ForeclosedValue::Value(value)) => value != 0,
+            Symbol::NimValue(value) | Symbol::Foreclosed(_, ForeclosedValue::Value(value)) => {
+                value != 0
+            }
             Symbol::Outcome(_, class) => return Some(class),
             Symbol::Wins(wins) if normal => wins.normal,
             Symbol::Wins(wins) => wins.misere,

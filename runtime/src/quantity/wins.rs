@@ -17,7 +17,7 @@ pub struct WinsValue {
 }
 
 impl fmt::Display for WinsValue {
-    /// The outcomes under normal and misère play: `N/P`; `ended` of an ended position.
+    /// The outcomes under normal and misère play: `N/P`; of an ended position `ended`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let class = |wins| if wins { "N" } else { "P" };
         if self.ended {

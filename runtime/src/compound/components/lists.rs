@@ -43,10 +43,10 @@ fn option_symbols<G: Game>(
     game: &G,
     kind: SymbolKind,
     lists: &[Vec<G::Position>],
-    limits: &Limits,
+    limits: Limits,
 ) -> Result<Vec<Vec<Symbol>>, Error> {
     let all: Vec<_> = lists.iter().flatten().cloned().collect();
-    let mut symbols = kind.of(game, &all, limits)?.into_iter();
+    let mut symbols = kind.of(game, &all, &limits)?.into_iter();
     let lists = lists
         .iter()
         .map(|options| symbols.by_ref().take(options.len()).collect());
@@ -57,11 +57,11 @@ fn ways<G: Game>(
     game: &G,
     kind: SymbolKind,
     positions: &[G::Position],
-    limits: &Limits,
+    limits: Limits,
 ) -> Result<Vec<Option<Way>>, Error> {
     let ways = positions
         .iter()
-        .map(|position| game.way_of(kind, position, limits));
+        .map(|position| game.way_of(kind, position, &limits));
     ways.collect()
 }
 
@@ -119,7 +119,7 @@ impl<G: Game> Components for Repeat<G> {
         lists: &Self::Lists,
         limits: &Limits,
     ) -> Result<Vec<Vec<Symbol>>, Error> {
-        option_symbols(&self.0, kind, lists, limits)
+        option_symbols(&self.0, kind, lists, *limits)
     }
 
     fn plans(&self, kind: SymbolKind) -> Vec<Operand> {
@@ -132,7 +132,7 @@ impl<G: Game> Components for Repeat<G> {
         position: &Self::Position,
         limits: &Limits,
     ) -> Result<Vec<Option<Way>>, Error> {
-        ways(&self.0, kind, &position.0, limits)
+        ways(&self.0, kind, &position.0, *limits)
     }
 }
 
@@ -208,7 +208,7 @@ impl<F: Components<Position: Parts>, G: Game> Components for Then<F, G> {
         limits: &Limits,
     ) -> Result<Vec<Vec<Symbol>>, Error> {
         let mut all = self.0.option_symbols(kind, &lists.0, limits)?;
-        all.extend(option_symbols(&self.1, kind, &lists.1, limits)?);
+        all.extend(option_symbols(&self.1, kind, &lists.1, *limits)?);
         Ok(all)
     }
 
@@ -225,7 +225,7 @@ impl<F: Components<Position: Parts>, G: Game> Components for Then<F, G> {
         limits: &Limits,
     ) -> Result<Vec<Option<Way>>, Error> {
         let mut all = self.0.ways(kind, &position.first, limits)?;
-        all.extend(ways(&self.1, kind, &position.rest, limits)?);
+        all.extend(ways(&self.1, kind, &position.rest, *limits)?);
         Ok(all)
     }
 }

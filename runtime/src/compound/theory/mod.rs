@@ -110,11 +110,9 @@ pub fn needs(kind: Kind, symbol: SymbolKind) -> Option<&'static [SymbolKind]> {
 pub fn combine(kind: Kind, symbol: SymbolKind, components: &[Symbol]) -> Option<Symbol> {
     let rule = rows::rule(kind, symbol)?;
     debug_assert_eq!(components.len() % rule.needs.len(), 0);
-    let parts = components.chunks_exact(rule.needs.len());
-    let state = parts.fold(Some(State::default()), |state, part| {
-        (rule.add)(state?, part)
-    });
-    Some((rule.finish)(state?))
+    let mut parts = components.chunks_exact(rule.needs.len());
+    let state = parts.try_fold(State::default(), |state, part| (rule.add)(state, part));
+    state.map(rule.finish)
 }
 
 /// The first symbol that the kind has a rule for and that a quantity reads.
