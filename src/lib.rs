@@ -2,10 +2,12 @@
 #![no_std]
 
 pub use sprague_runtime::{
-    Boxed, Convention, Error, Fault, Foreclosed, ForeclosedValue, Game, Grundy, HeapMoves, Heaps,
-    IntoPosition, Limits, Longest, Multisets, OneHeap, Options, Outcome, OutcomeClass, Position,
-    Quantity, Region, Remoteness, Replacements, Shortest, Solve, SumMove, Suspense, Table, Totals,
-    TupleMoves, Tuples, Unordered, UpTo, solve,
+    At, Boxed, Components, Compound, CompoundGame, Convention, Error, Fault, Foreclosed,
+    ForeclosedValue, Game, Genus, GenusValue, Grundy, HeapMoves, Heaps, IntoPosition, Joint, Kind,
+    Limits, Longest, Multisets, OneHeap, Options, Outcome, OutcomeClass, Position, Quantity,
+    Region, Remoteness, Repeat, Replacements, Shortest, Solve, SumMove, Suspense, Symbol,
+    SymbolKind, Table, Tail, Then, Together, Totals, TupleMoves, Tuples, Unordered, UpTo, Wins,
+    WinsValue, compound, solve,
 };
 
 /// Rules in, types out: each game of the block becomes a type of no size that implements
@@ -60,10 +62,11 @@ macro_rules! include_game {
 /// What one wants at hand: `use sprague::prelude::*;`.
 pub mod prelude {
     pub use crate::{
-        Boxed, Convention, Error, Foreclosed, ForeclosedValue, Game, Grundy, Heaps, IntoPosition,
-        Limits, Longest, Multisets, OneHeap, Options, Outcome, OutcomeClass, Position, Quantity,
-        Region, Remoteness, Shortest, Solve, SumMove, Suspense, Table, Totals, Tuples, Unordered,
-        UpTo,
+        At, Boxed, Compound, CompoundGame, Convention, Error, Foreclosed, ForeclosedValue, Game,
+        Genus, GenusValue, Grundy, Heaps, IntoPosition, Joint, Kind, Limits, Longest, Multisets,
+        OneHeap, Options, Outcome, OutcomeClass, Position, Quantity, Region, Remoteness, Repeat,
+        Shortest, Solve, SumMove, Suspense, Table, Then, Together, Totals, Tuples, Unordered, UpTo,
+        Wins, WinsValue,
     };
 }
 

@@ -8,7 +8,9 @@ use crate::sums::{self, Stop};
 use sprague_grammar::eval::{self, Fault as Bad, MOST_HEAPS, Work};
 use sprague_grammar::model;
 use sprague_grammar::model::{Shape, Termination};
-use sprague_runtime::{Convention, Error, Fault, Game, Limits, Options, Quantity, solve};
+use sprague_runtime::{
+    Convention, Error, Fault, Game, Limits, Options, Quantity, Symbol, SymbolKind, solve,
+};
 use std::sync::Arc;
 
 /// The steps that telling the options of one position may take: about one for each choice, each
@@ -184,10 +186,12 @@ impl Game for Interpreted {
         let splits = matches!(self.game.shape, Shape::Collection | Shape::Tuples(_));
         let right = |p: &Position| p.numbers(self.game.shape).is_some();
         let by_parts = splits && self.rank_is_proved() && positions.iter().all(right);
-        if by_parts && quantity.from_nim_sum(0).is_some() {
+        if by_parts && quantity.reads(SymbolKind::NimValue) {
             match sums::nim_values(self, positions, *limits) {
                 Ok(sums) => {
-                    let values = sums.into_iter().map(|sum| quantity.from_nim_sum(sum));
+                    let values = sums
+                        .into_iter()
+                        .map(|sum| quantity.from_symbol(&Symbol::NimValue(sum)));
                     if let Some(values) = values.collect() {
                         return Ok(values);
                     }
