@@ -86,8 +86,9 @@ pub mod __private {
     pub use core::{assert, assert_eq, include_bytes};
     pub use sprague_macros::{__game, __include_game};
     pub use sprague_runtime::{
-        __traits, Convention, Error, Game, HeapMoves, Heaps, IntoPosition, Limits, OneHeap,
-        Options, Quantity, Replacements, TupleMoves, Tuples, Unordered, quantity, rule, solve,
+        __compound, __traits, Convention, Error, Game, HeapMoves, Heaps, IntoPosition, Limits,
+        OneHeap, Options, Quantity, Repeat, Replacements, Then, TupleMoves, Tuples, Unordered,
+        quantity, rule, solve,
     };
 }
 

@@ -23,9 +23,9 @@ pub(crate) fn docs(game: &Game) -> String {
 /// The same of a compound: its rule in words, what decides it under both conventions, and which of
 /// its operands have no rule for that.
 pub(crate) fn compound_docs(compound: &Compound, others: &[Compound]) -> String {
-    let mut paragraphs = words::compound::decided_by(compound.kind)
-        .map(String::from)
-        .to_vec();
+    let decided = words::compound::decided_by(compound.kind);
+    let mut paragraphs = vec![written(compound)];
+    paragraphs.extend(decided.map(String::from));
     paragraphs.extend(words::compound::searched(compound, others));
     all(
         &first(&compound.outer, || words::compound::summary(compound)),
@@ -33,6 +33,23 @@ pub(crate) fn compound_docs(compound: &Compound, others: &[Compound]) -> String 
         &[words::compound::statement(compound)],
         &paragraphs,
     )
+}
+
+/// How a position is written in Rust: ``A position is written `((a, b), [c, …])`.``
+fn written(compound: &Compound) -> String {
+    let mut letters: Vec<String> = ('a'..='z').map(String::from).collect();
+    letters.truncate(compound.operands.len());
+    let tuple = |letters: &[String]| match letters {
+        [one] => format!("({one},)"),
+        all => format!("({})", all.join(", ")),
+    };
+    let form = match letters.as_slice() {
+        all if !compound.repeats => tuple(all),
+        [one] => format!("[{one}, …]"),
+        [first @ .., last] => format!("({}, [{last}, …])", tuple(first)),
+        [] => "()".into(),
+    };
+    format!("In Rust a position is written `{form}`, each letter a position of its component.")
 }
 
 /// The first line, if the author wrote none.

@@ -229,6 +229,13 @@ pub enum ErrorKind {
         /// How many values stand there.
         found: usize,
     },
+    /// A public compound with a private operand; said of texts for Rust.
+    PrivateOperand {
+        /// The operand.
+        name: String,
+        /// The compound.
+        of: String,
+    },
     // ---- claims
     /// A value of another kind than the quantity's.
     WrongValue {

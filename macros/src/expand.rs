@@ -2,6 +2,7 @@
 //! the type that it promised.
 
 use crate::expect::expectations;
+use crate::private;
 use crate::report::report;
 use crate::text::Text;
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
@@ -26,11 +27,13 @@ pub(crate) fn expand(input: TokenStream) -> TokenStream {
     output
 }
 
-/// The checked games of a text, and all that is wrong with it: the claims that do not hold, too.
+/// The checked games of a text, and all that is wrong with it: the claims that do not hold, too,
+/// and what Rust would refuse.
 pub(crate) fn compile(text: &str) -> Compiled {
     let mut compiled = sprague_grammar::compile(text);
     let claims = expectations(&compiled.model);
     compiled.errors.extend(claims);
+    private::refuse(&mut compiled);
     compiled.errors.sort_by_key(|error| error.span);
     compiled
 }

@@ -6,6 +6,7 @@ mod expand;
 mod expect;
 mod file;
 mod frame;
+mod private;
 mod report;
 mod text;
 

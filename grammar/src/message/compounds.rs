@@ -44,6 +44,10 @@ pub(super) fn compounds(kind: &ErrorKind) -> Option<Words> {
             "whether a partizan game has ended depends on who is to move, so no rule for compounds \
              covers it",
         ),
+        ErrorKind::PrivateOperand { name, of } => helped(
+            format!("'{name}' is private and '{of}' is not: a compound shows what it is made of"),
+            format!("write `pub` before '{name}' too, or leave it out before '{of}'"),
+        ),
         ErrorKind::OperandParameters { name, names, found } if names.is_empty() => helped(
             format!("'{name}' has no parameters, and {} here", standing(*found)),
             format!("write `{name}`"),

@@ -33,8 +33,8 @@ pub fn sentences(compound: &Compound) -> Vec<String> {
     let count = compound.operands.len();
     let position = match (compound.repeats, count) {
         (true, 1) => "A position is a list of any number of positions of the component.".into(),
-        (true, _) => "A position is one of each component, and a list of any number of the last \
-                      one's."
+        (true, _) => "A position is one of each component in this order, and any number of the \
+                      last one's."
             .into(),
         (false, _) => "A position is one of each component, in this order.".into(),
     };

@@ -61,6 +61,7 @@ mod game;
 mod joint;
 mod kind;
 mod moves;
+mod named;
 mod plan;
 pub mod theory;
 mod winning;
@@ -72,5 +73,7 @@ pub use components::{Components, Repeat, Then};
 pub use game::{Compound, CompoundGame};
 pub use joint::{Joint, Parts, Tail};
 pub use kind::Kind;
+#[doc(hidden)]
+pub use named::__Vec;
 pub use plan::{Operand, Plan};
 pub use winning::{CompoundMove, WinningMoves};
