@@ -2,20 +2,26 @@
 
 use crate::Failure;
 use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
-use sprague_interp::{Diagnostics, Ruleset};
+use sprague_interp::{Diagnostics, Level as Grade, Ruleset};
 use std::fs::File;
 use std::io::{self, IsTerminal, Read, Write};
 
 /// A rule file is no longer than this: what is longer is something else.
 const LONGEST: u64 = 16 << 20;
 
-/// Reads and checks a rule file, and says what is wrong with it.
+/// Reads and checks a rule file, and says what is wrong with it, or likely not meant.
 pub(crate) fn rules(path: &str) -> Result<Ruleset, Failure> {
     let text = text(path)?;
-    Ruleset::parse(&text).map_err(|errors| {
-        print(name(path), &text, &errors);
-        Failure::Told
-    })
+    match Ruleset::parse(&text) {
+        Ok(rules) => {
+            let _ = io::stderr().write_all(framed(name(path), &text, rules.warnings()).as_bytes());
+            Ok(rules)
+        }
+        Err(errors) => {
+            print(name(path), &text, &errors);
+            Err(Failure::Told)
+        }
+    }
 }
 
 /// What the file is called in messages.
@@ -58,10 +64,17 @@ fn read(from: impl Read) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// Prints errors with the lines at fault, as rustc does.
+/// Prints errors with the lines at fault.
 fn print(path: &str, text: &str, errors: &Diagnostics) {
-    let stderr = io::stderr();
-    let colours = stderr.is_terminal() && std::env::var_os("NO_COLOR").is_none();
+    let all = framed(path, text, errors);
+    let count = errors.iter().count();
+    let s = if count == 1 { "" } else { "s" };
+    let _ = writeln!(io::stderr(), "{all}error: {path} has {count} error{s}");
+}
+
+/// Errors or warnings with the lines at fault, as rustc shows them, each with an empty line behind.
+fn framed(path: &str, text: &str, errors: &Diagnostics) -> String {
+    let colours = io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none();
     let renderer = if colours {
         Renderer::styled()
     } else {
@@ -71,7 +84,11 @@ fn print(path: &str, text: &str, errors: &Diagnostics) {
     for error in errors.iter() {
         let at = AnnotationKind::Primary.span(error.span.clone());
         let snippet = Snippet::source(text).path(path).annotation(at);
-        let title = Level::ERROR.primary_title(error.message.as_str());
+        let level = match error.level {
+            Grade::Error => Level::ERROR,
+            Grade::Warning => Level::WARNING,
+        };
+        let title = level.primary_title(error.message.as_str());
         let mut report = title.element(snippet);
         if let Some(help) = &error.help {
             report = report.element(Level::HELP.message(help.as_str()));
@@ -79,7 +96,5 @@ fn print(path: &str, text: &str, errors: &Diagnostics) {
         all.push_str(&renderer.render(&[report]));
         all.push_str("\n\n");
     }
-    let count = errors.iter().count();
-    let s = if count == 1 { "" } else { "s" };
-    let _ = writeln!(stderr.lock(), "{all}error: {path} has {count} error{s}");
+    all
 }

@@ -66,6 +66,7 @@ pub(crate) fn position_json(position: &Position) -> Json {
         Position::Heaps(heaps) => heaps.as_slice().iter().rev().copied().collect(),
         Position::Tuple(heaps) | Position::Unordered(heaps) => json!(heaps),
         Position::Tuples(tuples) => json!(tuples),
+        Position::Joint(parts) => parts.iter().map(position_json).collect(),
     }
 }
 

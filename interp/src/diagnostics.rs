@@ -1,10 +1,11 @@
-//! What is wrong with a text, with the lines at fault.
+//! What is wrong with a text, or likely not meant, with the lines at fault.
 
-use sprague_grammar::{Error, Place};
+use sprague_grammar::{Error, Place, Span, Warning};
 use std::fmt;
 use std::ops::Range;
 
-/// Everything that is wrong with a text, in its order; at least one error.
+/// Everything that is wrong with a text, in its order, at least one error; or all warnings of a
+/// text that is right, perhaps none.
 ///
 /// `Display` prints each with its place and the line it stands in:
 ///
@@ -15,15 +16,26 @@ use std::ops::Range;
 ///   |                                    ^^^^^
 ///   = help: did you mean `primes`?
 /// ```
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Diagnostics {
     path: String,
     errors: Vec<Diagnostic>,
 }
 
-/// One thing that is wrong.
+/// How bad it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Level {
+    /// The text is wrong.
+    Error,
+    /// The text is right, and likely something else was meant.
+    Warning,
+}
+
+/// One thing that is wrong, or likely not meant.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Diagnostic {
+    /// How bad it is.
+    pub level: Level,
     /// The line, from 1.
     pub line: usize,
     /// The column, from 1, in characters.
@@ -44,8 +56,17 @@ impl Diagnostics {
             path: "<rules>".into(),
             errors: errors
                 .into_iter()
-                .map(|error| Diagnostic::new(text, &error))
+                .map(|error| Diagnostic::new(text, Level::Error, &error.to_string(), error.span))
                 .collect(),
+        }
+    }
+
+    pub(crate) fn of_warnings(text: &str, warnings: &[Warning]) -> Self {
+        let told =
+            |one: &Warning| Diagnostic::new(text, Level::Warning, &one.to_string(), one.span);
+        Self {
+            path: "<rules>".into(),
+            errors: warnings.iter().map(told).collect(),
         }
     }
 
@@ -56,7 +77,7 @@ impl Diagnostics {
         self
     }
 
-    /// The errors, in the order of the text.
+    /// The errors or warnings, in the order of the text.
     pub fn iter(&self) -> impl Iterator<Item = &Diagnostic> {
         self.errors.iter()
     }
@@ -78,20 +99,21 @@ impl fmt::Display for Diagnostics {
 impl std::error::Error for Diagnostics {}
 
 impl Diagnostic {
-    fn new(text: &str, error: &Error) -> Self {
-        let Place { line, column } = error.span.place(text);
-        let words: String = error.to_string().chars().map(shown).collect();
+    fn new(text: &str, level: Level, words: &str, place: Span) -> Self {
+        let Place { line, column } = place.place(text);
+        let words: String = words.chars().map(shown).collect();
         let (message, help) = match words.split_once("\n\nhelp: ") {
             Some((message, help)) => (message.into(), Some(help.into())),
             None => (words, None),
         };
         Self {
+            level,
             line,
             column,
-            span: error.span.range(),
+            span: place.range(),
             message,
             help,
-            frame: Frame::new(text, error.span.range()),
+            frame: Frame::new(text, place.range()),
         }
     }
 }
@@ -102,7 +124,11 @@ impl fmt::Display for Diagnostic {
         let number = self.line.to_string();
         let margin = " ".repeat(number.len());
         let Frame { source, marks } = &self.frame;
-        writeln!(f, "error: {}", self.message)?;
+        let level = match self.level {
+            Level::Error => "error",
+            Level::Warning => "warning",
+        };
+        writeln!(f, "{level}: {}", self.message)?;
         writeln!(f, "{margin} |")?;
         writeln!(f, "{number} | {source}")?;
         write!(f, "{margin} | {marks}")?;

@@ -25,18 +25,22 @@ mod diagnostics;
 mod functions;
 mod interpreted;
 mod name;
+mod parts;
 mod position;
 mod rank;
 mod read;
 mod ruleset;
+mod single;
 mod sums;
 #[cfg(test)]
 mod tests;
 
-pub use diagnostics::{Diagnostic, Diagnostics};
-pub use interpreted::{Interpreted, WORK};
+pub use diagnostics::{Diagnostic, Diagnostics, Level};
+pub use interpreted::Interpreted;
 pub use name::GameError;
+pub use parts::Parts;
 pub use position::Position;
 pub use rank::Rank;
 pub use read::PositionError;
 pub use ruleset::Ruleset;
+pub use single::{Single, WORK};

@@ -1,7 +1,7 @@
 //! The values that claims are held against.
 
 use sprague_grammar::model::{Asked, Claimed, Class, Game, Shape, Subtraction};
-use sprague_interp::Interpreted;
+use sprague_interp::Single;
 use sprague_runtime::{
     Convention, Error, Fault, ForeclosedValue, Limits, Options, OutcomeClass, Quantity, quantity,
     solve,
@@ -30,14 +30,14 @@ pub(super) enum Failure {
 
 /// A game without parameters, and what is asked of it.
 pub(super) struct Player {
-    game: Interpreted,
+    game: Single,
     pub(super) asked: Asked,
     pub(super) misere: bool,
 }
 
 impl Player {
     pub(super) fn new(game: Game, asked: Asked, misere: bool) -> Self {
-        let game = Interpreted::from_rules(game);
+        let game = Single::from_rules(game);
         Self {
             game,
             asked,
@@ -143,7 +143,7 @@ trait Ask {
     fn of_heaps(&self, game: &Take<'_>, heaps: &[u64], limits: Limits) -> Found;
     fn of_game(
         &self,
-        game: &Interpreted,
+        game: &Single,
         positions: &[sprague_interp::Position],
         limits: Limits,
     ) -> Found;
@@ -162,7 +162,7 @@ where
 
     fn of_game(
         &self,
-        game: &Interpreted,
+        game: &Single,
         positions: &[sprague_interp::Position],
         limits: Limits,
     ) -> Found {
