@@ -61,7 +61,7 @@ mod game;
 mod joint;
 mod kind;
 mod moves;
-mod named;
+mod declared;
 mod plan;
 pub mod theory;
 mod winning;
@@ -74,6 +74,6 @@ pub use game::{Compound, CompoundGame};
 pub use joint::{Joint, Parts, Tail};
 pub use kind::Kind;
 #[doc(hidden)]
-pub use named::__Vec;
+pub use declared::__Vec;
 pub use plan::{Operand, Plan};
 pub use winning::{CompoundMove, WinningMoves};
