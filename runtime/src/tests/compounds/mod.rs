@@ -3,6 +3,8 @@
 mod broken;
 mod exact;
 mod graph;
+mod lengths;
+mod nested;
 mod numbers;
 mod pool;
 mod rulesets;
