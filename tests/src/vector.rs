@@ -110,6 +110,26 @@ impl Vector for (u64, Vec<u64>) {
     }
 }
 
+macro_rules! joint {
+    ($(($count:literal: $($part:ident $place:tt),*))*) => {$(
+        impl<$($part: Vector),*> Vector for Joint<($($part,)*)> {
+            fn read(json: &Json) -> Option<Self> {
+                let parts = json.as_array().filter(|parts| parts.len() == $count)?;
+                Some(Self(($($part::read(&parts[$place])?,)*)))
+            }
+
+            fn write(&self) -> Json {
+                Json::from(vec![$(self.0.$place.write()),*])
+            }
+        }
+    )*};
+}
+
+joint! {
+    (2: A 0, B 1)
+    (3: A 0, B 1, C 2)
+}
+
 /// A value that a vector file can hold.
 pub trait Written {
     /// The value as a file would hold it.

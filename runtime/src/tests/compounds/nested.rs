@@ -201,8 +201,7 @@ fn the_reason_in_words() {
     );
     assert_eq!(
         said(Disjunctive, &misere, &[]),
-        "disjunctive, misère play: all components are tame (genus nothing), each 0^1 or 1^0: the \
-         nim-sum 0 turned over is 1: N"
+        "disjunctive, misère play: there is no component, so it has ended: N"
     );
 }
 
