@@ -29,8 +29,8 @@ pub enum Way {
         components: Vec<(SymbolKind, Vec<Symbol>)>,
         /// What they come to.
         combined: Symbol,
-        /// How each component that is a compound itself came by its symbol, for each of `components`;
-        /// `None` for another game, whose own strategy found it.
+        /// How each component that is a compound itself came by its symbol, for each of
+        /// `components`; `None` for another game, whose own strategy found it.
         ways: Vec<Vec<Option<Way>>>,
     },
     /// By a search of the compound's positions.

@@ -57,11 +57,12 @@
 mod answer;
 mod at;
 mod components;
+mod declared;
 mod game;
 mod joint;
 mod kind;
 mod moves;
-mod declared;
+mod named;
 mod plan;
 pub mod theory;
 mod winning;
@@ -70,10 +71,11 @@ mod words;
 pub use answer::{Answer, Way, Why};
 pub use at::{At, Together};
 pub use components::{Components, Repeat, Then};
-pub use game::{Compound, CompoundGame};
-pub use joint::{Joint, Parts, Tail};
-pub use kind::Kind;
 #[doc(hidden)]
 pub use declared::__Vec;
+pub use game::Compound;
+pub use joint::{Joint, Parts, Tail};
+pub use kind::Kind;
+pub use named::CompoundGame;
 pub use plan::{Operand, Plan};
 pub use winning::{CompoundMove, WinningMoves};

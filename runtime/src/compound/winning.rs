@@ -1,8 +1,8 @@
 //! The winning moves of a compound, by theory.
 //!
 //! A move wins if what is left is a P-position, and a rule of [`theory`] says so by the symbols of
-//! the chosen options. That rule is a fold, so the moves are the paths of a layered graph: a node of
-//! a layer is a state of the fold after some components, an edge is a choice in the next one.
+//! the chosen options. That rule is a fold, so the moves are the paths of a layered graph: a node
+//! of a layer is a state of the fold after some components, an edge is a choice in the next one.
 //! Edges that lead to no P-position are cut, and then every path is a winning move: the first is
 //! found without a search, and each next one after few steps, however many there are. The graph is
 //! small, since choices that come to the same state meet in one node: as many nodes as there are
@@ -38,8 +38,8 @@ impl<P> CompoundMove<P> {
     }
 }
 
-/// The winning moves of a position of a compound, by theory: made by
-/// [`Compound::winning_moves_by_theory`](super::Compound::winning_moves_by_theory). Each comes once.
+/// The winning moves of a position of a compound, by theory, each once: made by
+/// [`Compound::winning_moves_by_theory`](super::Compound::winning_moves_by_theory).
 pub struct WinningMoves<C: Components> {
     position: C::Position,
     lists: C::Lists,

@@ -66,13 +66,13 @@ fn head(f: &mut fmt::Formatter<'_>, kind: Kind, symbol: SymbolKind) -> fmt::Resu
     }
 }
 
-/// `a`, `a and b`, `a, b and c`; `nothing` for none.
+/// `a`, `a and b`, `a, b and c`.
 struct Listed<'a>(&'a [Symbol]);
 
 impl fmt::Display for Listed<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Some((last, others)) = self.0.split_last() else {
-            return f.write_str("nothing");
+            return Ok(());
         };
         for (place, symbol) in others.iter().enumerate() {
             write!(f, "{}{symbol}", if place == 0 { "" } else { ", " })?;
@@ -94,6 +94,9 @@ fn reason(
         .map_or((combined.kind(), [].as_slice()), |(need, symbols)| {
             (*need, symbols.as_slice())
         });
+    if symbols.is_empty() {
+        return f.write_str("there is no component, so it has ended");
+    }
     let all = Listed(symbols);
     match *combined {
         Symbol::NimValue(sum) => {
@@ -141,7 +144,6 @@ fn genus(f: &mut fmt::Formatter<'_>, symbols: &[Symbol], sum: GenusValue) -> fmt
 fn foreclosed(f: &mut fmt::Formatter<'_>, all: &Listed<'_>, value: ForeclosedValue) -> fmt::Result {
     write!(f, "of the foreclosed values {all} ")?;
     match value {
-        ForeclosedValue::End if all.0.is_empty() => f.write_str("no component is left"),
         ForeclosedValue::End => f.write_str("one has ended"),
         ForeclosedValue::Inf => f.write_str("one can be ended at once"),
         ForeclosedValue::Value(0) => f.write_str("the nim-sum is 0"),
@@ -159,7 +161,6 @@ fn outcome(
     let outcomes = components.first().map_or([].as_slice(), |(_, all)| all);
     write!(f, "of the components {}, ", Listed(outcomes))?;
     f.write_str(match class {
-        _ if outcomes.is_empty() => "there is none",
         _ if ended => "one has ended",
         OutcomeClass::P => "none is won",
         OutcomeClass::N => "some is won",
@@ -219,7 +220,9 @@ impl fmt::Display for Plan {
 impl fmt::Display for Operand {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.plan {
+            None if self.repeats => f.write_str("(each by its own strategy)"),
             None => f.write_str("(by its own strategy)"),
+            Some(plan) if self.repeats => write!(f, "(each {plan})"),
             Some(plan) => write!(f, "({plan})"),
         }
     }

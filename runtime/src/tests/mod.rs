@@ -1,5 +1,6 @@
 //! Tests of the whole crate, on small games written by hand.
 
+mod compounds;
 mod games;
 mod huge;
 mod naive;

@@ -21,9 +21,10 @@ use crate::symbol::{Symbol, SymbolKind};
 /// | components | positions |
 /// | --- | --- |
 /// | `(A, B)`: one of each game of a tuple, 1 to 8 | [`Joint<(PA, PB)>`](super::Joint) |
-/// | `[G; N]`, `Vec<G>`: games of one type, each with its own rules | `Joint<[P; N]>`, `Joint<Vec<P>>` |
+/// | `[G; N]`: games of one type, each with its own rules | `Joint<[P; N]>` |
+/// | `Vec<G>`: likewise | `Joint<Vec<P>>` |
 /// | [`Repeat<G>`]: any number of one game | `Joint<Vec<P>>` |
-/// | [`Then<(A, B), G>`](Then): those, then any number of one game | [`Tail<Joint<(PA, PB)>, P>`](super::Tail) |
+/// | [`Then<(A, B), G>`](Then): first those, then any number of G | `Tail<Joint<(PA, PB)>, P>` |
 ///
 /// The trait is thin: it hands out the options of each component, and symbols. Which moves a
 /// compound has, and what decides it, is worked out on numbers and symbols alone.

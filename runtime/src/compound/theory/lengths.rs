@@ -13,8 +13,10 @@ const WON: u8 = 4;
 /// A mark: some component is won in one move.
 const ONE: u8 = 8;
 
-/// A length rounded down to even. The player who loses a component decides when to play there; two
-/// moves at a time pass in it, and the odd move is made together with the others'.
+/// A length rounded down to even: what is left of a component after the winner's first move, which
+/// is in all won components at once. From then on the winner answers wherever the loser moves. A
+/// loser who delays plays one component after the other, so lengths add; one who hurries plays
+/// all at once, so the greatest counts, or the least where the first to end ends all.
 fn even(length: u64) -> u64 {
     length & !1
 }
@@ -108,8 +110,8 @@ pub(super) fn shortest(kind: Kind) -> Rule {
     }
 }
 
-/// The longest play: where one component may move alone the sum, under a short rule without the last
-/// moves of all but one; where all must move the least or the greatest.
+/// The longest play: where one component may move alone the sum, under a short rule without the
+/// last moves of all but one; where all must move the least or the greatest.
 pub(super) fn longest(kind: Kind) -> Rule {
     let needs = &[SymbolKind::Longest];
     let finish: fn(State) -> Symbol = |state| Symbol::Longest(state.first);

@@ -14,13 +14,13 @@
 //! | continued | normal | the greatest S is odd | S, the greatest |
 //! | | misère | the greatest S- is even | S-, the greatest |
 //! | selective | normal | some component is won | W |
-//! | | misère | none live: yes; one live: if it is won; else some live one is won *in normal play* | end, W, W- |
+//! | | misère | one live: its W-; none live: yes; more: some W, as in normal play | end, W, W- |
 //! | shortened | normal | none has ended and some is won | end, W |
 //! | | misère | some is won under misère play, an ended one too | W- |
 //!
 //! G, R, S, F are the [nim-value](crate::Grundy), [remoteness](crate::Remoteness),
-//! [suspense](crate::Suspense) and [foreclosed value](crate::Foreclosed), with a minus under misère
-//! play; [`Wins`](crate::Wins) holds (end, W, W-); fickle and tame are those of
+//! [suspense](crate::Suspense) and [foreclosed value](crate::Foreclosed), with a minus that of
+//! misère play; a component is live if it has not ended; [`Wins`](crate::Wins) holds (end, W, W-); fickle and tame are those of
 //! [`Genus`](crate::Genus).
 //!
 //! Besides these, the remoteness and the suspense of selective and shortened compounds under
@@ -95,9 +95,9 @@ pub fn needs(kind: Kind, symbol: SymbolKind) -> Option<&'static [SymbolKind]> {
 /// The symbol of a compound by those of its components, which are given component by component:
 /// for each the symbols that the rule [`needs`], in that order.
 ///
-/// `None` if there is no rule, or if its condition does not hold: that all components are tame, for
-/// [`SymbolKind::Genus`] and [`SymbolKind::Wins`] of a disjunctive compound; that the lengths of
-/// play fit 64 bits.
+/// `None` if there is no rule, if these are not the symbols that it needs, or if its condition does
+/// not hold: that all components are tame, for [`SymbolKind::Genus`] and [`SymbolKind::Wins`] of a
+/// disjunctive compound; that the lengths of play fit 64 bits.
 ///
 /// ```
 /// use sprague_runtime::compound::{Kind, theory};
@@ -109,7 +109,9 @@ pub fn needs(kind: Kind, symbol: SymbolKind) -> Option<&'static [SymbolKind]> {
 #[must_use]
 pub fn combine(kind: Kind, symbol: SymbolKind, components: &[Symbol]) -> Option<Symbol> {
     let rule = rows::rule(kind, symbol)?;
-    debug_assert_eq!(components.len() % rule.needs.len(), 0);
+    if components.len() % rule.needs.len() != 0 {
+        return None;
+    }
     let mut parts = components.chunks_exact(rule.needs.len());
     let state = parts.try_fold(State::default(), |state, part| (rule.add)(state, part));
     state.map(rule.finish)
