@@ -174,14 +174,14 @@ impl Answers<'_> {
             return self.searched_moves(convention);
         };
         let positions = self.positions.iter();
-        let moves = positions.map(|at| match by_theory(compound, convention, at)? {
-            Some(moves) => Ok(Value::Moves(moves)),
-            None => {
-                let positions = std::slice::from_ref(at);
-                let found = Self { positions, ..*self }.searched_moves(convention)?;
-                let found = found.into_iter().next();
-                Ok(found.unwrap_or_else(|| Value::Moves(vec![])))
+        let moves = positions.map(|at| {
+            if let Some(moves) = by_theory(compound, convention, at)? {
+                return Ok(Value::Moves(moves));
             }
+            let positions = std::slice::from_ref(at);
+            let found = Self { positions, ..*self }.searched_moves(convention)?;
+            let found = found.into_iter().next();
+            Ok(found.unwrap_or_else(|| Value::Moves(vec![])))
         });
         moves.collect()
     }

@@ -17,12 +17,11 @@ pub(crate) fn run(file: &str, game: Option<&str>, out: &mut impl Write) -> Resul
             writeln!(out)?;
         }
         let compounds = rules.compounds();
-        match compounds.iter().find(|one| one.name == name.trim()) {
-            Some(compound) => show_compound(compound, compounds, out)?,
-            None => {
-                let game = rules.rules(name).map_err(Failure::data)?;
-                show(name.trim(), &game, out)?;
-            }
+        if let Some(compound) = compounds.iter().find(|one| one.name == name.trim()) {
+            show_compound(compound, compounds, out)?;
+        } else {
+            let game = rules.rules(name).map_err(Failure::data)?;
+            show(name.trim(), &game, out)?;
         }
     }
     Ok(())

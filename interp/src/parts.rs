@@ -84,7 +84,7 @@ impl Parts {
         kind: SymbolKind,
         places: &[usize],
         all: &[&Position],
-        limits: &Limits,
+        limits: Limits,
     ) -> Result<Vec<Symbol>, Error> {
         let mut symbols: Vec<Option<Symbol>> = vec![None; all.len()];
         for (index, game) in self.games.iter().enumerate() {
@@ -95,7 +95,7 @@ impl Parts {
                 continue;
             }
             let positions: Vec<Position> = asked.iter().map(|at| all[*at].clone()).collect();
-            let found = kind.of(game, &positions, limits)?;
+            let found = kind.of(game, &positions, &limits)?;
             for (at, symbol) in asked.into_iter().zip(found) {
                 symbols[at] = Some(symbol);
             }
@@ -175,7 +175,7 @@ impl Components for Parts {
             kind,
             &places.collect::<Vec<_>>(),
             &all.collect::<Vec<_>>(),
-            limits,
+            *limits,
         )
     }
 
@@ -192,7 +192,7 @@ impl Components for Parts {
             kind,
             &places.collect::<Vec<_>>(),
             &all.collect::<Vec<_>>(),
-            limits,
+            *limits,
         )?;
         let mut symbols = symbols.into_iter();
         let lists = lists.iter();

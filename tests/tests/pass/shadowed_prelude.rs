@@ -24,7 +24,6 @@ mod shadowed {
     pub(crate) struct CompoundGame;
     pub(crate) struct Repeat;
     pub(crate) struct Then;
-    pub(crate) struct MISERE;
     pub(crate) struct u64;
     pub(crate) struct i128;
     pub(crate) struct usize;
