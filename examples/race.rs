@@ -1,10 +1,11 @@
 //! Several games at once: one position, and Conway's six compounds of it under normal and misère
 //! play. Twelve answers, each with its reason and a winning move.
 //!
-//! The question: a row of 5 pins in Kayles and a heap of 6 from which one, three or four are taken.
+//! The question: a row of 9 pins in Kayles and a heap of 10 from which one, three or four are taken.
 //! Who wins, if a move is in one of them, in both, or in any of them, and if play ends with the
 //! first or with the last?
 
+use OutcomeClass::{N, P};
 use sprague::prelude::*;
 use std::time::Instant;
 
@@ -21,22 +22,22 @@ sprague::game! {
 
 /// The outcomes under normal and misère play.
 const EXPECTED: [(Kind, [OutcomeClass; 2]); 6] = [
-    (Kind::Disjunctive, [OutcomeClass::N, OutcomeClass::N]),
-    (Kind::Diminished, [OutcomeClass::N, OutcomeClass::N]),
-    (Kind::Conjunctive, [OutcomeClass::N, OutcomeClass::N]),
-    (Kind::Continued, [OutcomeClass::N, OutcomeClass::N]),
-    (Kind::Selective, [OutcomeClass::N, OutcomeClass::N]),
-    (Kind::Shortened, [OutcomeClass::N, OutcomeClass::N]),
+    (Kind::Disjunctive, [N, N]),
+    (Kind::Diminished, [P, P]),
+    (Kind::Conjunctive, [N, P]),
+    (Kind::Continued, [N, P]),
+    (Kind::Selective, [N, N]),
+    (Kind::Shortened, [N, P]),
 ];
 
 fn main() -> Result<(), Error> {
-    println!("Kayles at 5 and {{1, 3, 4}} at 6:");
+    println!("Kayles at 9 and {{1, 3, 4}} at 10:");
     for (kind, outcomes) in EXPECTED {
         for (convention, outcome) in [Convention::Normal, Convention::Misere]
             .into_iter()
             .zip(outcomes)
         {
-            let game = (Kayles.at(5), TakeOneThreeFour.at(6)).compound(kind);
+            let game = (Kayles.at(9), TakeOneThreeFour.at(10)).compound(kind);
             let answer = game.answer(&Outcome { convention })?;
             println!("\n{answer}");
             assert_eq!(answer.value, outcome, "{kind} {convention:?}");
@@ -53,7 +54,7 @@ fn main() -> Result<(), Error> {
                 }
                 None => assert!(all.is_empty()),
             }
-            assert_eq!(all.is_empty(), outcome == OutcomeClass::P);
+            assert_eq!(all.is_empty(), outcome == P);
         }
     }
     measure()
@@ -70,8 +71,8 @@ fn measure() -> Result<(), Error> {
     let start = Instant::now();
     let search = heaps.by_search(&Outcome::NORMAL)?;
     let by_search = start.elapsed();
-    println!("\nthree heaps of 60, 61 and 62 at once, {search}: by theory {by_theory:.1?}, ");
-    println!("by a search of the product {by_search:.1?}");
+    println!("\nthree heaps of 60, 61 and 62 at once, {search}:");
+    println!("  by theory {by_theory:.1?}, by a search of the product {by_search:.1?}");
     assert_eq!(theory, Some(search));
     Ok(())
 }

@@ -27,7 +27,7 @@ fn conjunctive_heaps_of_halving_games() -> Result<(), Error> {
     let first = moves.next();
     assert_eq!(first.is_some(), wins);
     if let Some(first) = first {
-        assert_eq!(race.outcome(&first.to)?, OutcomeClass::P);
+        assert_eq!(race.outcome(first.to)?, OutcomeClass::P);
     }
     Ok(())
 }

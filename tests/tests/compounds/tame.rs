@@ -7,8 +7,11 @@ use crate::games::{
 use sprague::compound::{Way, Why};
 use sprague::prelude::*;
 
-/// The first wild heap up to 40, and its pair of nim-values.
-fn first_wild<G: OneHeap>(game: &G) -> Result<Option<(u64, (u64, u64))>, Error> {
+/// A heap and its pair of nim-values.
+type Heap = (u64, (u64, u64));
+
+/// The first wild heap up to 40.
+fn first_wild<G: OneHeap>(game: &G) -> Result<Option<Heap>, Error> {
     let genera = game.sequence(&Genus, 40)?;
     let mut heaps = (0..).zip(genera);
     let wild = heaps.find(|(_, genus)| !genus.tame);
@@ -25,7 +28,7 @@ fn first_wild_positions() -> Result<(), Error> {
     Ok(())
 }
 
-/// A wild heap may follow only from one that is no heap: all followers are looked at.
+/// Tameness is that of all positions after the heap too.
 #[test]
 fn every_heap_of_the_subtraction_games_is_tame() -> Result<(), Error> {
     fn all_tame(game: &impl OneHeap) -> Result<(), Error> {

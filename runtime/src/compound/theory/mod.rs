@@ -109,7 +109,7 @@ pub fn needs(kind: Kind, symbol: SymbolKind) -> Option<&'static [SymbolKind]> {
 #[must_use]
 pub fn combine(kind: Kind, symbol: SymbolKind, components: &[Symbol]) -> Option<Symbol> {
     let rule = rows::rule(kind, symbol)?;
-    if components.len() % rule.needs.len() != 0 {
+    if !components.len().is_multiple_of(rule.needs.len()) {
         return None;
     }
     let mut parts = components.chunks_exact(rule.needs.len());

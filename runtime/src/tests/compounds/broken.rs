@@ -36,7 +36,7 @@ const RULES: &[Rule] = &[
                 values.dedup();
                 values.iter().fold(0, |x, g| x ^ g) != 0
             }),
-            ("some component a win", |c| c.iter().any(|n| n.w)),
+            ("some component a win", |c| c.iter().any(|n| n.wins.normal)),
         ],
     },
     Rule {
@@ -61,7 +61,7 @@ const RULES: &[Rule] = &[
         broken: &[
             ("xor of G", |c| xor(c, |n| n.g) != 0),
             ("xor of G, lost if a component has ended", |c| {
-                !c.iter().any(|n| n.ended) && xor(c, |n| n.g) != 0
+                !c.iter().any(|n| n.wins.ended) && xor(c, |n| n.g) != 0
             }),
             ("F- for F+, no inf", |c| {
                 !c.iter().any(|n| n.fm == End) && xor(c, fm) != 0
@@ -74,7 +74,7 @@ const RULES: &[Rule] = &[
         right: |c| c.iter().any(|n| n.fm == End) || xor(c, fm) != 0,
         broken: &[
             ("xor of G, won if a component has ended", |c| {
-                c.iter().any(|n| n.ended) || xor(c, |n| n.g) != 0
+                c.iter().any(|n| n.wins.ended) || xor(c, |n| n.g) != 0
             }),
             ("ended components as 0", |c| xor(c, fm) != 0),
             ("F+ for F-", |c| {
@@ -126,52 +126,56 @@ const RULES: &[Rule] = &[
     Rule {
         kind: Selective,
         convention: Normal,
-        right: |c| c.iter().any(|n| n.w),
+        right: |c| c.iter().any(|n| n.wins.normal),
         broken: &[
-            ("all components wins", |c| c.iter().all(|n| n.w)),
+            ("all components wins", |c| c.iter().all(|n| n.wins.normal)),
             ("xor of G", |c| xor(c, |n| n.g) != 0),
         ],
     },
     Rule {
         kind: Selective,
         convention: Misere,
-        right: |c| match c.iter().filter(|n| !n.ended).collect::<Vec<_>>()[..] {
+        right: |c| match c.iter().filter(|n| !n.wins.ended).collect::<Vec<_>>()[..] {
             [] => true,
-            [lone] => lone.wm,
-            _ => c.iter().any(|n| n.w),
+            [lone] => lone.wins.misere,
+            _ => c.iter().any(|n| n.wins.normal),
         },
         broken: &[
-            ("some W, no exception", |c| c.iter().any(|n| n.w)),
-            ("some W-", |c| c.iter().any(|n| n.wm)),
-            ("some live W-", |c| c.iter().any(|n| !n.ended && n.wm)),
-            ("opposite of normal play", |c| !c.iter().any(|n| n.w)),
+            ("some W, no exception", |c| c.iter().any(|n| n.wins.normal)),
+            ("some W-", |c| c.iter().any(|n| n.wins.misere)),
+            ("some live W-", |c| {
+                c.iter().any(|n| !n.wins.ended && n.wins.misere)
+            }),
+            ("opposite of normal play", |c| {
+                !c.iter().any(|n| n.wins.normal)
+            }),
         ],
     },
     Rule {
         kind: Shortened,
         convention: Normal,
-        right: |c| !c.iter().any(|n| n.ended) && c.iter().any(|n| n.w),
+        right: |c| !c.iter().any(|n| n.wins.ended) && c.iter().any(|n| n.wins.normal),
         broken: &[
             ("some W, ended components ignored", |c| {
-                c.iter().any(|n| n.w)
+                c.iter().any(|n| n.wins.normal)
             }),
             ("partly ended read as won", |c| {
-                c.iter().any(|n| n.w || n.ended)
+                c.iter().any(|n| n.wins.normal || n.wins.ended)
             }),
         ],
     },
     Rule {
         kind: Shortened,
         convention: Misere,
-        right: |c| c.iter().any(|n| n.wm),
+        right: |c| c.iter().any(|n| n.wins.misere),
         broken: &[
-            ("some W", |c| c.iter().any(|n| n.w)),
+            ("some W", |c| c.iter().any(|n| n.wins.normal)),
             ("the long misère rule", |c| {
-                let mut live = c.iter().filter(|n| !n.ended);
+                let mut live = c.iter().filter(|n| !n.wins.ended);
                 match (live.next(), live.next()) {
                     (None, _) => true,
-                    (Some(lone), None) => lone.wm,
-                    _ => c.iter().any(|n| n.w),
+                    (Some(lone), None) => lone.wins.misere,
+                    _ => c.iter().any(|n| n.wins.normal),
                 }
             }),
         ],

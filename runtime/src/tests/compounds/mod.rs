@@ -8,6 +8,7 @@ mod nested;
 mod numbers;
 mod pool;
 mod rulesets;
+mod symbols;
 mod winning;
 
 use std::collections::BTreeSet;

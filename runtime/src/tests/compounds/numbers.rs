@@ -3,7 +3,9 @@
 use std::vec::Vec;
 
 use super::pool::Pool;
-use crate::{Foreclosed, ForeclosedValue, Genus, Longest, Remoteness, Shortest, Suspense, Wins};
+use crate::{
+    Foreclosed, ForeclosedValue, Genus, Longest, Remoteness, Shortest, Suspense, Wins, WinsValue,
+};
 
 /// The numbers of a component; the misère one is called as the normal one, with `m`.
 #[derive(Clone, Debug)]
@@ -11,9 +13,7 @@ pub(super) struct Numbers {
     pub(super) g: u64,
     pub(super) gm: u64,
     pub(super) tame: bool,
-    pub(super) ended: bool,
-    pub(super) w: bool,
-    pub(super) wm: bool,
+    pub(super) wins: WinsValue,
     pub(super) r: u64,
     pub(super) rm: u64,
     pub(super) s: u64,
@@ -40,9 +40,7 @@ pub(super) fn numbers(pool: &Pool) -> Vec<Vec<Numbers>> {
         g: genus[position][part].nim,
         gm: genus[position][part].misere,
         tame: genus[position][part].tame,
-        ended: wins[position][part].ended,
-        w: wins[position][part].normal,
-        wm: wins[position][part].misere,
+        wins: wins[position][part],
         r: r[position][part],
         rm: rm[position][part],
         s: s[position][part],

@@ -41,7 +41,7 @@ impl Pool {
     pub(super) fn of_components<Q: Quantity>(&self, quantity: &Q) -> Vec<Vec<Q::Value>> {
         let limits = Limits::default();
         let values = |position: &Joint<Vec<usize>>| {
-            let values = (&self.graph).values(quantity, &position.0, &limits);
+            let values = self.graph.values(quantity, &position.0, &limits);
             values.unwrap()
         };
         self.positions.iter().map(values).collect()
