@@ -2,10 +2,12 @@
 #![no_std]
 
 pub use sprague_runtime::{
-    Boxed, Convention, Error, Fault, Foreclosed, ForeclosedValue, Game, Grundy, HeapMoves, Heaps,
-    IntoPosition, Limits, Longest, Multisets, OneHeap, Options, Outcome, OutcomeClass, Position,
-    Quantity, Region, Remoteness, Replacements, Shortest, Solve, SumMove, Suspense, Table, Totals,
-    TupleMoves, Tuples, Unordered, UpTo, solve,
+    At, Boxed, Components, Compound, CompoundGame, Convention, Error, Fault, Foreclosed,
+    ForeclosedValue, Game, Genus, GenusValue, Grundy, HeapMoves, Heaps, IntoPosition, Joint, Kind,
+    Limits, Longest, Multisets, OneHeap, Options, Outcome, OutcomeClass, Position, Quantity,
+    Region, Remoteness, Repeat, Replacements, Shortest, Solve, SumMove, Suspense, Symbol,
+    SymbolKind, Table, Tail, Then, Together, Totals, TupleMoves, Tuples, Unordered, UpTo, Wins,
+    WinsValue, compound, solve,
 };
 
 /// Rules in, types out: each game of the block becomes a type of no size that implements
@@ -60,10 +62,11 @@ macro_rules! include_game {
 /// What one wants at hand: `use sprague::prelude::*;`.
 pub mod prelude {
     pub use crate::{
-        Boxed, Convention, Error, Foreclosed, ForeclosedValue, Game, Grundy, Heaps, IntoPosition,
-        Limits, Longest, Multisets, OneHeap, Options, Outcome, OutcomeClass, Position, Quantity,
-        Region, Remoteness, Shortest, Solve, SumMove, Suspense, Table, Totals, Tuples, Unordered,
-        UpTo,
+        At, Boxed, Compound, CompoundGame, Convention, Error, Foreclosed, ForeclosedValue, Game,
+        Genus, GenusValue, Grundy, Heaps, IntoPosition, Joint, Kind, Limits, Longest, Multisets,
+        OneHeap, Options, Outcome, OutcomeClass, Position, Quantity, Region, Remoteness, Repeat,
+        Shortest, Solve, SumMove, Suspense, Table, Then, Together, Totals, Tuples, Unordered, UpTo,
+        Wins, WinsValue,
     };
 }
 
@@ -83,9 +86,9 @@ pub mod __private {
     pub use core::{assert, assert_eq, include_bytes};
     pub use sprague_macros::{__game, __include_game};
     pub use sprague_runtime::{
-        __game as __game_impl, __one_heap, __traits, Convention, Error, Game, HeapMoves, Heaps,
-        IntoPosition, Limits, OneHeap, Options, Quantity, Replacements, TupleMoves, Tuples,
-        Unordered, quantity, rule, solve,
+        __compound, __game as __game_impl, __one_heap, __traits, Convention, Error, Game,
+        HeapMoves, Heaps, IntoPosition, Limits, OneHeap, Options, Quantity, Repeat, Replacements,
+        Then, TupleMoves, Tuples, Unordered, quantity, rule, solve,
     };
 }
 

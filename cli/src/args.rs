@@ -71,7 +71,8 @@ pub(crate) struct Value {
     /// What is asked. Normal play, but for -misere, and -declared: as the game says
     #[arg(value_enum)]
     pub(crate) quantity: Asked,
-    /// Positions as the language writes them: 5, '(3, 4)', '{3, 4}', '[2, 8, 20]'
+    /// Positions as the language writes them: 5, '(3, 4)', '{3, 4}', '[2, 8, 20]';
+    /// of a compound the tuple of its components' positions
     #[arg(value_name = "POSITION")]
     pub(crate) positions: Vec<String>,
     /// One heap of each size: 0..20 without 20, 0..=20 with it

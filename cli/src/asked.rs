@@ -26,10 +26,11 @@ enum Names {
 impl Positions {
     /// The heaps of a range.
     pub(crate) fn range(game: &Interpreted, range: Range) -> Result<Self, Failure> {
-        if !matches!(
-            game.rules().shape,
-            Shape::Heap | Shape::Collection | Shape::Multiset
-        ) {
+        let one_heap = [Shape::Heap, Shape::Collection, Shape::Multiset];
+        if !game
+            .rules()
+            .is_some_and(|game| one_heap.contains(&game.shape))
+        {
             let name = game.name();
             return Err(Failure::Data(format!(
                 "`--range` is for games with positions of one heap, and `{name}` has none; write \

@@ -9,7 +9,7 @@ use std::io::{self, IsTerminal, Read, Write};
 /// A rule file is no longer than this: what is longer is something else.
 const LONGEST: u64 = 16 << 20;
 
-/// Reads and checks a rule file, and says what is wrong with it.
+/// Reads and checks a rule file, and says what is wrong with it, or likely not meant.
 pub(crate) fn rules(path: &str) -> Result<Ruleset, Failure> {
     rules_and_text(path).map(|(rules, _)| rules)
 }
@@ -18,7 +18,10 @@ pub(crate) fn rules(path: &str) -> Result<Ruleset, Failure> {
 pub(crate) fn rules_and_text(path: &str) -> Result<(Ruleset, String), Failure> {
     let text = text(path)?;
     match Ruleset::parse(&text) {
-        Ok(rules) => Ok((rules, text)),
+        Ok(rules) => {
+            print(path, &text, rules.warnings().iter());
+            Ok((rules, text))
+        }
         Err(errors) => Err(refuse(path, &text, &errors)),
     }
 }
@@ -74,7 +77,7 @@ fn read(from: impl Read) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// Prints errors and notes with the lines at fault, as rustc does.
+/// Prints errors, warnings and notes with the lines at fault, as rustc does.
 pub(crate) fn print<'a>(path: &str, text: &str, diagnostics: impl Iterator<Item = &'a Diagnostic>) {
     let stderr = io::stderr();
     let colours = stderr.is_terminal() && std::env::var_os("NO_COLOR").is_none();
@@ -89,6 +92,7 @@ pub(crate) fn print<'a>(path: &str, text: &str, diagnostics: impl Iterator<Item 
         let snippet = Snippet::source(text).path(name(path)).annotation(at);
         let level = match diagnostic.level {
             Level::Error => annotate_snippets::Level::ERROR,
+            Level::Warning => annotate_snippets::Level::WARNING,
             Level::Note => annotate_snippets::Level::NOTE,
         };
         let title = level.primary_title(diagnostic.message.as_str());

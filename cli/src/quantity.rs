@@ -2,10 +2,10 @@
 
 use clap::ValueEnum;
 use serde_json::{Value as Json, json};
-use sprague_interp::{Interpreted, Position};
+use sprague_interp::{Interpreted, Parts, Position};
 use sprague_runtime::{
-    Convention, Error, Foreclosed, ForeclosedValue, Game, Grundy, Limits, Longest, Outcome,
-    OutcomeClass, Quantity, Remoteness, Shortest, Solve, Suspense,
+    Compound, Convention, Error, Foreclosed, ForeclosedValue, Game, Grundy, Limits, Longest,
+    Outcome, OutcomeClass, Quantity, Remoteness, Shortest, Solve, Suspense,
 };
 
 /// What is asked.
@@ -66,6 +66,7 @@ pub(crate) fn position_json(position: &Position) -> Json {
         Position::Heaps(heaps) => heaps.as_slice().iter().rev().copied().collect(),
         Position::Tuple(heaps) | Position::Unordered(heaps) => json!(heaps),
         Position::Tuples(tuples) => json!(tuples),
+        Position::Joint(parts) => parts.iter().map(position_json).collect(),
     }
 }
 
@@ -124,7 +125,30 @@ impl Asked {
     }
 }
 
-/// So many options are solved together.
+/// The winning moves of a compound, without a look at those that do not win; `None` where no rule
+/// tells them.
+fn by_theory(
+    compound: &Compound<Parts>,
+    convention: Convention,
+    position: &Position,
+) -> Result<Option<Vec<Position>>, Error> {
+    let Some(moves) = compound.winning_moves_by_theory(convention, position)? else {
+        return Ok(None);
+    };
+    let mut moves: Vec<Position> = moves.take(TOGETHER + 1).map(|one| one.to).collect();
+    if moves.len() > TOGETHER {
+        return Err(Error::Capacity {
+            positions: moves.len() as u128,
+            exact: false,
+            limit: TOGETHER as u64,
+            why: "the winning moves of one position of a compound".into(),
+        });
+    }
+    moves.sort_unstable();
+    Ok(Some(moves))
+}
+
+/// So many options are solved together, and so many winning moves are printed of a position.
 const TOGETHER: usize = 1 << 18;
 
 /// Positions of a game, and how much may be used for them.
@@ -146,6 +170,24 @@ impl Answers<'_> {
 
     /// The options that are P-positions, of each position.
     fn winning_moves(&self, convention: Convention) -> Result<Vec<Value>, Error> {
+        let Some(compound) = self.game.compound() else {
+            return self.searched_moves(convention);
+        };
+        let positions = self.positions.iter();
+        let moves = positions.map(|at| {
+            if let Some(moves) = by_theory(compound, convention, at)? {
+                return Ok(Value::Moves(moves));
+            }
+            let positions = std::slice::from_ref(at);
+            let found = Self { positions, ..*self }.searched_moves(convention)?;
+            let found = found.into_iter().next();
+            Ok(found.unwrap_or_else(|| Value::Moves(vec![])))
+        });
+        moves.collect()
+    }
+
+    /// The same by the outcomes of all options.
+    fn searched_moves(&self, convention: Convention) -> Result<Vec<Value>, Error> {
         let mut all = vec![];
         // The options of many positions are solved together, and not of more than memory holds.
         let (mut waiting, mut count) = (vec![], 0);

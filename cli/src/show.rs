@@ -1,10 +1,11 @@
 //! `sprague show`
 
 use crate::{Failure, input};
-use sprague_grammar::{model::Game, words};
+use sprague_grammar::model::{Compound, Game};
+use sprague_grammar::words;
 use std::io::{self, Write};
 
-/// Says the rules of all games of a file, or of one, in words.
+/// Says the rules of all games and compounds of a file, or of one, in words.
 pub(crate) fn run(file: &str, game: Option<&str>, out: &mut impl Write) -> Result<(), Failure> {
     let rules = input::rules(file)?;
     let names: Vec<&str> = match game {
@@ -12,11 +13,35 @@ pub(crate) fn run(file: &str, game: Option<&str>, out: &mut impl Write) -> Resul
         None => rules.games().collect(),
     };
     for (index, name) in names.into_iter().enumerate() {
-        let game = rules.rules(name).map_err(Failure::data)?;
         if index > 0 {
             writeln!(out)?;
         }
-        show(name.trim(), &game, out)?;
+        let compounds = rules.compounds();
+        if let Some(compound) = compounds.iter().find(|one| one.name == name.trim()) {
+            show_compound(compound, compounds, out)?;
+        } else {
+            let game = rules.rules(name).map_err(Failure::data)?;
+            show(name.trim(), &game, out)?;
+        }
+    }
+    Ok(())
+}
+
+/// One compound: what a move is, the rule, and what decides it.
+fn show_compound(compound: &Compound, others: &[Compound], out: &mut impl Write) -> io::Result<()> {
+    let name = &compound.name;
+    writeln!(out, "{name}: {}", words::compound::summary(compound))?;
+    writeln!(out, "\nMoves:")?;
+    for sentence in words::compound::sentences(compound) {
+        writeln!(out, "- {sentence}")?;
+    }
+    writeln!(out, "\nRule:\n    {}", words::compound::statement(compound))?;
+    writeln!(out, "\nDecided by:")?;
+    for sentence in words::compound::decided_by(compound.kind) {
+        writeln!(out, "- {sentence}")?;
+    }
+    for sentence in words::compound::searched(compound, others) {
+        writeln!(out, "- {sentence}")?;
     }
     Ok(())
 }

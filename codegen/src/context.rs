@@ -11,12 +11,18 @@ pub trait Source {
     /// the game's name.
     fn tokens(&self, place: grammar::Span) -> TokenStream;
 
-    /// The path of a Rust function that stands there: the author's own words, so that they mean
-    /// what they mean in the author's scope.
+    /// The path of a Rust function or the type that stands there: the author's own words, so that
+    /// they mean what they mean in the author's scope.
     fn path(&self, place: grammar::Span) -> TokenStream;
 
     /// The compiler's span of what stands there, for a name to point to.
     fn span(&self, place: grammar::Span) -> Span;
+
+    /// A message about what stands there, for a reader who sees what [`span`](Self::span) shows.
+    fn told(&self, message: &str, place: grammar::Span) -> String {
+        let _ = place;
+        message.into()
+    }
 }
 
 /// A rule text that was not read from tokens: its tokens are made from the words.

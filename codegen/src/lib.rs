@@ -5,6 +5,7 @@
 //! every name of a rule becomes another identifier, so that none can clash. No `#[allow]` is
 //! written, except for a game that is deprecated: the output has nothing to be allowed.
 
+mod compound;
 mod condition;
 mod constant;
 mod context;
@@ -20,6 +21,7 @@ mod solver;
 #[cfg(test)]
 mod tests;
 
+pub use compound::compound;
 pub use context::{Context, PlainText, Source};
 
 use context::site;
@@ -44,7 +46,7 @@ pub fn game(game: &model::Game, context: &Context<'_>) -> TokenStream {
     items
 }
 
-/// The items that a game with an error still promises: its type, and an `impl Game` without
+/// The items that a game or compound with an error still promises: its type, and an `impl Game` without
 /// moves, so that whatever uses the type adds no error of its own.
 #[must_use]
 pub fn stub(broken: &Broken, context: &Context<'_>) -> TokenStream {

@@ -209,6 +209,47 @@ pub enum ErrorKind {
     SideMissing,
     /// `left` or `right` in a game that is not partizan.
     SideOfNobody,
+    // ---- compounds
+    /// A word that is none of the six kinds of compounds.
+    UnknownCompound {
+        /// The word.
+        name: String,
+        /// A known one that looks like it.
+        suggestion: Option<String>,
+    },
+    /// A compound of nothing.
+    NoOperands,
+    /// `..` that is not the last.
+    MisplacedRepeat {
+        /// It stands first: it has nothing to repeat.
+        first: bool,
+    },
+    /// A compound that is an operand of itself, or of its operands.
+    CompoundInItself {
+        /// The compounds on the way: the first is the last again.
+        path: Vec<String>,
+    },
+    /// A partizan compound, or one with a partizan operand.
+    PartizanCompound {
+        /// The operand.
+        operand: Option<String>,
+    },
+    /// An operand with too many or too few values of its parameters.
+    OperandParameters {
+        /// The operand's name.
+        name: String,
+        /// Its parameters.
+        names: Vec<String>,
+        /// How many values stand there.
+        found: usize,
+    },
+    /// A public compound with a private operand; said of texts for Rust.
+    PrivateOperand {
+        /// The operand.
+        name: String,
+        /// The compound.
+        of: String,
+    },
     // ---- claims
     /// A value of another kind than the quantity's.
     WrongValue {

@@ -29,6 +29,12 @@ pub enum Rule {
     r#header_braces,
     r#header_brackets,
     r#names,
+    r#components,
+    r#component,
+    r#rust_type,
+    r#segment,
+    r#generics,
+    r#generic,
     r#body,
     r#member,
     r#code,
@@ -81,16 +87,19 @@ pub enum Rule {
     r#tree_braces,
     r#other,
     r#name,
+    r#kind,
     r#quantity,
     r#value_word,
     r#variable,
     r#path_word,
+    r#type_word,
     r#number,
     r#code_first,
     r#hex_first,
     r#code_word,
     r#string,
     r#raw_string,
+    r#quote,
     r#doc_line,
     r#kw_pub,
     r#kw_misere,
@@ -124,6 +133,7 @@ pub enum Rule {
     r#not_op,
     r#angle_open,
     r#angle_close,
+    r#type_close,
     r#angles,
     r#dots_equal,
     r#dots,
@@ -163,6 +173,12 @@ impl Rule {
             Rule::r#header_braces,
             Rule::r#header_brackets,
             Rule::r#names,
+            Rule::r#components,
+            Rule::r#component,
+            Rule::r#rust_type,
+            Rule::r#segment,
+            Rule::r#generics,
+            Rule::r#generic,
             Rule::r#body,
             Rule::r#member,
             Rule::r#code,
@@ -215,16 +231,19 @@ impl Rule {
             Rule::r#tree_braces,
             Rule::r#other,
             Rule::r#name,
+            Rule::r#kind,
             Rule::r#quantity,
             Rule::r#value_word,
             Rule::r#variable,
             Rule::r#path_word,
+            Rule::r#type_word,
             Rule::r#number,
             Rule::r#code_first,
             Rule::r#hex_first,
             Rule::r#code_word,
             Rule::r#string,
             Rule::r#raw_string,
+            Rule::r#quote,
             Rule::r#doc_line,
             Rule::r#kw_pub,
             Rule::r#kw_misere,
@@ -258,6 +277,7 @@ impl Rule {
             Rule::r#not_op,
             Rule::r#angle_open,
             Rule::r#angle_close,
+            Rule::r#type_close,
             Rule::r#angles,
             Rule::r#dots_equal,
             Rule::r#dots,
@@ -513,39 +533,17 @@ impl ::pest::Parser<Rule> for Grammar {
                                             .and_then(|state| { super::hidden::skip(state) })
                                             .and_then(|state| { self::r#name(state) })
                                             .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#assign(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#kind(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#lparen(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
                                             .and_then(|state| {
-                                                state
-                                                    .sequence(|state| {
-                                                        state
-                                                            .optional(|state| {
-                                                                state
-                                                                    .sequence(|state| {
-                                                                        state
-                                                                            .lookahead(false, |state| { self::r#semi(state) })
-                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                            .and_then(|state| { self::r#tree(state) })
-                                                                    })
-                                                                    .and_then(|state| {
-                                                                        state
-                                                                            .repeat(|state| {
-                                                                                state
-                                                                                    .sequence(|state| {
-                                                                                        super::hidden::skip(state)
-                                                                                            .and_then(|state| {
-                                                                                                state
-                                                                                                    .sequence(|state| {
-                                                                                                        state
-                                                                                                            .lookahead(false, |state| { self::r#semi(state) })
-                                                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                                                            .and_then(|state| { self::r#tree(state) })
-                                                                                                    })
-                                                                                            })
-                                                                                    })
-                                                                            })
-                                                                    })
-                                                            })
-                                                    })
+                                                state.optional(|state| { self::r#components(state) })
                                             })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#rparen(state) })
                                             .and_then(|state| { super::hidden::skip(state) })
                                             .and_then(|state| { self::r#semi(state) })
                                     })
@@ -997,6 +995,258 @@ impl ::pest::Parser<Rule> for Grammar {
                                     state.optional(|state| { self::r#comma(state) })
                                 })
                         })
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
+                pub fn r#components(
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state
+                        .sequence(|state| {
+                            self::r#component(state)
+                                .and_then(|state| { super::hidden::skip(state) })
+                                .and_then(|state| {
+                                    state
+                                        .sequence(|state| {
+                                            state
+                                                .optional(|state| {
+                                                    state
+                                                        .sequence(|state| {
+                                                            self::r#comma(state)
+                                                                .and_then(|state| { super::hidden::skip(state) })
+                                                                .and_then(|state| { self::r#component(state) })
+                                                        })
+                                                        .and_then(|state| {
+                                                            state
+                                                                .repeat(|state| {
+                                                                    state
+                                                                        .sequence(|state| {
+                                                                            super::hidden::skip(state)
+                                                                                .and_then(|state| {
+                                                                                    state
+                                                                                        .sequence(|state| {
+                                                                                            self::r#comma(state)
+                                                                                                .and_then(|state| { super::hidden::skip(state) })
+                                                                                                .and_then(|state| { self::r#component(state) })
+                                                                                        })
+                                                                                })
+                                                                        })
+                                                                })
+                                                        })
+                                                })
+                                        })
+                                })
+                                .and_then(|state| { super::hidden::skip(state) })
+                                .and_then(|state| {
+                                    state.optional(|state| { self::r#comma(state) })
+                                })
+                        })
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
+                pub fn r#component(
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state
+                        .rule(
+                            Rule::r#component,
+                            |state| {
+                                self::r#dots(state)
+                                    .or_else(|state| { self::r#rust_type(state) })
+                            },
+                        )
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
+                pub fn r#rust_type(
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state
+                        .rule(
+                            Rule::r#rust_type,
+                            |state| {
+                                state
+                                    .sequence(|state| {
+                                        self::r#lparen(state)
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#rust_type(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#rparen(state) })
+                                    })
+                                    .or_else(|state| {
+                                        state
+                                            .sequence(|state| {
+                                                state
+                                                    .optional(|state| { self::r#path_sep(state) })
+                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                    .and_then(|state| { self::r#segment(state) })
+                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                    .and_then(|state| {
+                                                        state
+                                                            .sequence(|state| {
+                                                                state
+                                                                    .optional(|state| {
+                                                                        state
+                                                                            .sequence(|state| {
+                                                                                self::r#path_sep(state)
+                                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                                    .and_then(|state| { self::r#segment(state) })
+                                                                            })
+                                                                            .and_then(|state| {
+                                                                                state
+                                                                                    .repeat(|state| {
+                                                                                        state
+                                                                                            .sequence(|state| {
+                                                                                                super::hidden::skip(state)
+                                                                                                    .and_then(|state| {
+                                                                                                        state
+                                                                                                            .sequence(|state| {
+                                                                                                                self::r#path_sep(state)
+                                                                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                                                                    .and_then(|state| { self::r#segment(state) })
+                                                                                                            })
+                                                                                                    })
+                                                                                            })
+                                                                                    })
+                                                                            })
+                                                                    })
+                                                            })
+                                                    })
+                                            })
+                                    })
+                            },
+                        )
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
+                pub fn r#segment(
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state
+                        .rule(
+                            Rule::r#segment,
+                            |state| {
+                                state
+                                    .sequence(|state| {
+                                        self::r#type_word(state)
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| {
+                                                state
+                                                    .optional(|state| {
+                                                        state
+                                                            .sequence(|state| {
+                                                                state
+                                                                    .optional(|state| { self::r#path_sep(state) })
+                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                    .and_then(|state| { self::r#generics(state) })
+                                                            })
+                                                    })
+                                            })
+                                    })
+                            },
+                        )
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
+                pub fn r#generics(
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state
+                        .rule(
+                            Rule::r#generics,
+                            |state| {
+                                self::r#angles(state)
+                                    .or_else(|state| {
+                                        state
+                                            .sequence(|state| {
+                                                self::r#angle_open(state)
+                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                    .and_then(|state| {
+                                                        state
+                                                            .optional(|state| {
+                                                                state
+                                                                    .sequence(|state| {
+                                                                        self::r#generic(state)
+                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                            .and_then(|state| {
+                                                                                state
+                                                                                    .sequence(|state| {
+                                                                                        state
+                                                                                            .optional(|state| {
+                                                                                                state
+                                                                                                    .sequence(|state| {
+                                                                                                        self::r#comma(state)
+                                                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                                                            .and_then(|state| { self::r#generic(state) })
+                                                                                                    })
+                                                                                                    .and_then(|state| {
+                                                                                                        state
+                                                                                                            .repeat(|state| {
+                                                                                                                state
+                                                                                                                    .sequence(|state| {
+                                                                                                                        super::hidden::skip(state)
+                                                                                                                            .and_then(|state| {
+                                                                                                                                state
+                                                                                                                                    .sequence(|state| {
+                                                                                                                                        self::r#comma(state)
+                                                                                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                                                                                            .and_then(|state| { self::r#generic(state) })
+                                                                                                                                    })
+                                                                                                                            })
+                                                                                                                    })
+                                                                                                            })
+                                                                                                    })
+                                                                                            })
+                                                                                    })
+                                                                            })
+                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                            .and_then(|state| {
+                                                                                state.optional(|state| { self::r#comma(state) })
+                                                                            })
+                                                                    })
+                                                            })
+                                                    })
+                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                    .and_then(|state| { self::r#type_close(state) })
+                                            })
+                                    })
+                            },
+                        )
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
+                pub fn r#generic(
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state
+                        .rule(
+                            Rule::r#generic,
+                            |state| {
+                                state
+                                    .sequence(|state| {
+                                        state
+                                            .optional(|state| { self::r#minus(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#number(state) })
+                                    })
+                                    .or_else(|state| { self::r#rust_type(state) })
+                                    .or_else(|state| { self::r#quote(state) })
+                                    .or_else(|state| { self::r#tree_brackets(state) })
+                                    .or_else(|state| { self::r#tree_braces(state) })
+                            },
+                        )
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -3105,6 +3355,15 @@ impl ::pest::Parser<Rule> for Grammar {
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
+                pub fn r#kind(
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state.rule(Rule::r#kind, |state| { state.match_range('`'..'h') })
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
                 pub fn r#quantity(
                     state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
@@ -3143,6 +3402,16 @@ impl ::pest::Parser<Rule> for Grammar {
                 > {
                     state
                         .rule(Rule::r#path_word, |state| { state.match_range('`'..'x') })
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
+                pub fn r#type_word(
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state
+                        .rule(Rule::r#type_word, |state| { state.match_range('`'..'x') })
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -3217,6 +3486,15 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state.rule(Rule::r#raw_string, |state| { state.match_string("X") })
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
+                pub fn r#quote(
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state.rule(Rule::r#quote, |state| { state.match_string("Y") })
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -3521,6 +3799,15 @@ impl ::pest::Parser<Rule> for Grammar {
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
+                pub fn r#type_close(
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state.rule(Rule::r#type_close, |state| { state.match_string("J") })
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
                 pub fn r#angles(
                     state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
@@ -3708,6 +3995,12 @@ impl ::pest::Parser<Rule> for Grammar {
                     Rule::r#header_braces => rules::r#header_braces(state),
                     Rule::r#header_brackets => rules::r#header_brackets(state),
                     Rule::r#names => rules::r#names(state),
+                    Rule::r#components => rules::r#components(state),
+                    Rule::r#component => rules::r#component(state),
+                    Rule::r#rust_type => rules::r#rust_type(state),
+                    Rule::r#segment => rules::r#segment(state),
+                    Rule::r#generics => rules::r#generics(state),
+                    Rule::r#generic => rules::r#generic(state),
                     Rule::r#body => rules::r#body(state),
                     Rule::r#member => rules::r#member(state),
                     Rule::r#code => rules::r#code(state),
@@ -3760,16 +4053,19 @@ impl ::pest::Parser<Rule> for Grammar {
                     Rule::r#tree_braces => rules::r#tree_braces(state),
                     Rule::r#other => rules::r#other(state),
                     Rule::r#name => rules::r#name(state),
+                    Rule::r#kind => rules::r#kind(state),
                     Rule::r#quantity => rules::r#quantity(state),
                     Rule::r#value_word => rules::r#value_word(state),
                     Rule::r#variable => rules::r#variable(state),
                     Rule::r#path_word => rules::r#path_word(state),
+                    Rule::r#type_word => rules::r#type_word(state),
                     Rule::r#number => rules::r#number(state),
                     Rule::r#code_first => rules::r#code_first(state),
                     Rule::r#hex_first => rules::r#hex_first(state),
                     Rule::r#code_word => rules::r#code_word(state),
                     Rule::r#string => rules::r#string(state),
                     Rule::r#raw_string => rules::r#raw_string(state),
+                    Rule::r#quote => rules::r#quote(state),
                     Rule::r#doc_line => rules::r#doc_line(state),
                     Rule::r#kw_pub => rules::r#kw_pub(state),
                     Rule::r#kw_misere => rules::r#kw_misere(state),
@@ -3803,6 +4099,7 @@ impl ::pest::Parser<Rule> for Grammar {
                     Rule::r#not_op => rules::r#not_op(state),
                     Rule::r#angle_open => rules::r#angle_open(state),
                     Rule::r#angle_close => rules::r#angle_close(state),
+                    Rule::r#type_close => rules::r#type_close(state),
                     Rule::r#angles => rules::r#angles(state),
                     Rule::r#dots_equal => rules::r#dots_equal(state),
                     Rule::r#dots => rules::r#dots(state),

@@ -26,6 +26,7 @@ mod prove;
 mod span;
 pub mod strategy;
 mod visit;
+mod warning;
 pub mod words;
 
 pub use check::{Broken, Compiled, compile, parse_file};
@@ -33,3 +34,4 @@ pub use error::{Error, ErrorKind};
 pub use parameters::ParameterError;
 pub use print::print;
 pub use span::{Place, Span};
+pub use warning::{Warning, WarningKind};

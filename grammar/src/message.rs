@@ -2,6 +2,7 @@
 //! instead, which follows behind an empty line.
 
 mod claims;
+mod compounds;
 mod play;
 mod rules;
 mod text;
@@ -19,6 +20,7 @@ impl fmt::Display for Error {
             .or_else(|| rules::kinds(&self.kind))
             .or_else(|| rules::statements(&self.kind))
             .or_else(|| claims::parameters(&self.kind))
+            .or_else(|| compounds::compounds(&self.kind))
             .or_else(|| claims::claims(&self.kind))
             .or_else(|| play::codes(&self.kind))
             .or_else(|| play::play(&self.kind))

@@ -65,17 +65,9 @@ impl Game {
     /// If there are more or fewer values than parameters, or a condition behind `where` does not
     /// hold for them.
     pub fn with_parameters(&self, values: &[u64]) -> Result<Self, ParameterError> {
-        if values.len() != self.parameters.len() {
-            return Err(ParameterError::Count {
-                expected: self.parameters.len(),
-                found: values.len(),
-            });
-        }
+        self.check_parameters(values)?;
         if values.is_empty() {
             return Ok(self.clone());
-        }
-        for condition in &self.conditions {
-            self.check(condition, values)?;
         }
         let mut game = self.clone();
         game.parameters.clear();
@@ -106,6 +98,18 @@ impl Game {
         game.growth.sum_bounded |= known.sum_bounded;
         game.growth.halving |= known.halving;
         Ok(game)
+    }
+
+    /// Whether there is such a game for these values of its parameters.
+    pub(crate) fn check_parameters(&self, values: &[u64]) -> Result<(), ParameterError> {
+        if values.len() != self.parameters.len() {
+            return Err(ParameterError::Count {
+                expected: self.parameters.len(),
+                found: values.len(),
+            });
+        }
+        let mut conditions = self.conditions.iter();
+        conditions.try_for_each(|condition| self.check(condition, values))
     }
 
     /// Each Rust function that the rules or the measure call, once, in the order of the text.

@@ -4,6 +4,7 @@
 //! and as Markdown.
 
 mod class;
+pub mod compound;
 mod formal;
 mod moves;
 mod sets;

@@ -71,7 +71,13 @@ fn the_games_of_the_language_are_read() {
     for game in games() {
         let compiled = compile(game);
         assert_eq!(compiled.errors, [], "{game}");
-        assert_eq!(compiled.model.games.len(), 1, "{game}");
+        let written = ["game ", "compound "].map(|word| game.matches(word).count());
+        let model = compiled.model;
+        assert_eq!(
+            [model.games.len(), model.compounds.len()],
+            written,
+            "{game}"
+        );
         count += 1;
     }
     assert!(count > 20, "the games are split at empty lines");
@@ -224,6 +230,9 @@ fn texts_of_one_word() {
         "crate::a(",
         "::",
         "<",
+        "compound A = selective(A, ..); ",
+        "compound A = selective(B<",
+        "A<1>, ",
     ] {
         let text = word.repeat(30_000 / word.len());
         in_time(word, &text);
@@ -235,6 +244,7 @@ fn texts_of_one_word() {
             word,
             &format!("game A(n) {{ n -> n - k for k in 1..n if {text}; }}"),
         );
+        in_time(word, &format!("compound A = selective({text});"));
     }
 }
 
@@ -252,6 +262,9 @@ fn deep_texts() {
         ("k in {(", ")}"),
         ("n in 1..=(", ")"),
         ("crate::a(", ")"),
+        ("T<", ">"),
+        ("(T<1, ", ">)"),
+        ("a::<{ 1 }, b::<", ">>::c"),
     ] {
         for depth in [10, 20, 30, 60, 64, 65, 10_000] {
             let nested = format!("{}n{}", open.repeat(depth), close.repeat(depth));
@@ -266,6 +279,10 @@ fn deep_texts() {
                 &format!("game A(m) {{ m -> m - 1; expect grundy({nested}) = 1; }}"),
             );
             in_time(open, &format!("#[{nested}] game A(n) {{ n -> n - 1; }}"));
+            in_time(
+                open,
+                &format!("compound A = selective({nested}, T<{nested}>);"),
+            );
         }
     }
 }

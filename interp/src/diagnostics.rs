@@ -1,10 +1,11 @@
-//! What is wrong with a text, with the lines at fault.
+//! What is wrong with a text, or likely not meant, with the lines at fault.
 
-use sprague_grammar::{Error, Place, Span};
+use sprague_grammar::{Error, Place, Span, Warning};
 use std::fmt;
 use std::ops::Range;
 
-/// Everything that is wrong with a text, in its order; at least one error.
+/// Everything that is wrong with a text, in its order, at least one error; or all warnings of a
+/// text that is right, perhaps none.
 ///
 /// `Display` prints each with its place and the line it stands in:
 ///
@@ -15,7 +16,7 @@ use std::ops::Range;
 ///   |                                    ^^^^^
 ///   = help: did you mean `primes`?
 /// ```
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Diagnostics {
     path: String,
     errors: Vec<Diagnostic>,
@@ -26,6 +27,8 @@ pub struct Diagnostics {
 pub enum Level {
     /// The rules or their claims cannot be taken.
     Error,
+    /// The text is right, and likely something else was meant.
+    Warning,
     /// Something was not looked at; nothing is known to be wrong.
     Note,
 }
@@ -34,15 +37,16 @@ impl fmt::Display for Level {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Error => "error",
+            Self::Warning => "warning",
             Self::Note => "note",
         })
     }
 }
 
-/// One thing that is wrong.
+/// One thing that is wrong, or likely not meant.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Diagnostic {
-    /// An error, or a note.
+    /// How much is wrong.
     pub level: Level,
     /// The line, from 1.
     pub line: usize,
@@ -73,6 +77,11 @@ impl Diagnostics {
         }
     }
 
+    pub(crate) fn of_warnings(text: &str, warnings: &[Warning]) -> Self {
+        let told = |one: &Warning| Diagnostic::warning(text, &one.to_string(), one.span);
+        Self::of(warnings.iter().map(told).collect())
+    }
+
     /// The same with a name for the text in place of `<rules>`: the path it was read from.
     #[must_use]
     pub fn with_path(mut self, path: impl Into<String>) -> Self {
@@ -80,7 +89,7 @@ impl Diagnostics {
         self
     }
 
-    /// The errors, and the notes among them, in the order of the text.
+    /// The errors, warnings and notes, in the order of the text.
     pub fn iter(&self) -> impl Iterator<Item = &Diagnostic> {
         self.errors.iter()
     }
@@ -104,12 +113,22 @@ impl std::error::Error for Diagnostics {}
 impl Diagnostic {
     /// The error, which has its words.
     pub(crate) fn error(text: &str, error: &Error) -> Self {
-        let words = error.to_string();
+        Self::told(text, Level::Error, &error.to_string(), error.span)
+    }
+
+    /// A warning in these words, with what to write instead behind `help:` in a paragraph of its
+    /// own.
+    #[must_use]
+    pub fn warning(text: &str, words: &str, place: Span) -> Self {
+        Self::told(text, Level::Warning, words, place)
+    }
+
+    fn told(text: &str, level: Level, words: &str, place: Span) -> Self {
         let (message, help) = match words.split_once("\n\nhelp: ") {
             Some((message, help)) => (message, Some(help)),
-            None => (words.as_str(), None),
+            None => (words, None),
         };
-        Self::new(text, Level::Error, error.span, message, help)
+        Self::new(text, level, place, message, help)
     }
 
     /// A claim that nobody can compute without the Rust function of that path.

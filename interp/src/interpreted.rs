@@ -1,55 +1,57 @@
-//! A game that is read from its rules at each step.
+//! What a text names: a game of its own rules, or a compound of several.
 
-use crate::functions::Functions;
+use crate::parts::Parts;
 use crate::position::Position;
 use crate::rank::Rank;
 use crate::read::{self, PositionError};
-use crate::sums::{self, Stop};
-use sprague_grammar::eval::{self, Fault as Bad, MOST_HEAPS, Work};
+use crate::single::Single;
 use sprague_grammar::model;
-use sprague_grammar::model::{Shape, Termination};
-use sprague_runtime::{Convention, Error, Fault, Game, Limits, Options, Quantity, solve};
-use std::sync::Arc;
+use sprague_runtime::compound::{Plan, Way};
+use sprague_runtime::{Compound, Convention, Error, Game, Limits, Options, Quantity, SymbolKind};
 
-/// The steps that telling the options of one position may take: about one for each choice, each
-/// guard, each trial division and each heap of an option.
-pub const WORK: u64 = 1 << 22;
-
-/// A game of a [`Ruleset`](crate::Ruleset). Whatever can be asked of a compiled game can be asked
-/// of it: see [`sprague_runtime::Solve`].
+/// A game or a compound of a [`Ruleset`](crate::Ruleset). Whatever can be asked of a compiled game
+/// can be asked of it: see [`sprague_runtime::Solve`].
 ///
-/// Each option is found by looking at the rules anew; positions are solved by
-/// [`solve::sparse`], and sums of components by the nim-values of these where those decide.
+/// A game of its own rules is solved as [`Single`] says, a compound as
+/// [`sprague_runtime::compound`] does.
 #[derive(Clone, Debug)]
 pub struct Interpreted {
     name: String,
-    game: Arc<model::Game>,
-    functions: Functions,
-    work: u64,
+    body: Body,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum Body {
+    Single(Single),
+    Compound(Compound<Parts>),
 }
 
 impl Interpreted {
-    pub(crate) const fn new(name: String, game: Arc<model::Game>, functions: Functions) -> Self {
-        Self {
-            name,
-            game,
-            functions,
-            work: WORK,
-        }
+    pub(crate) fn compound_of(name: String, compound: Compound<Parts>) -> Self {
+        let body = Body::Compound(compound);
+        Self { name, body }
     }
 
-    /// The game of checked rules that have no parameters left and call no Rust functions.
-    #[must_use]
-    pub fn from_rules(game: model::Game) -> Self {
-        Self::new(game.name.clone(), Arc::new(game), Functions::default())
+    pub(crate) const fn body(&self) -> &Body {
+        &self.body
     }
 
-    /// The same game with so many steps for the options of one position, in place of [`WORK`].
-    /// Memory grows with them, some 100 bytes for each.
+    /// The same with so many steps for the options of one position of a game of its own rules, in
+    /// place of [`WORK`](crate::WORK); see [`Single::with_work`].
     #[must_use]
-    pub const fn with_work(mut self, steps: u64) -> Self {
-        self.work = steps;
-        self
+    pub fn with_work(self, steps: u64) -> Self {
+        let body = match self.body {
+            Body::Single(game) => Body::Single(game.with_work(steps)),
+            Body::Compound(compound) => {
+                let parts = compound.components().clone().with_work(steps);
+                let same = Compound::new(compound.kind(), parts);
+                Body::Compound(match compound.convention() {
+                    Convention::Normal => same,
+                    Convention::Misere => same.misere(),
+                })
+            }
+        };
+        Self { body, ..self }
     }
 
     /// Its name, with the values of its parameters: `Lieges<2>`.
@@ -58,82 +60,73 @@ impl Interpreted {
         &self.name
     }
 
-    /// Its checked rules.
+    /// The checked rules of a game that has some; `None` of a compound.
     #[must_use]
-    pub fn rules(&self) -> &model::Game {
-        &self.game
+    pub fn rules(&self) -> Option<&model::Game> {
+        match &self.body {
+            Body::Single(game) => Some(game.rules()),
+            Body::Compound(_) => None,
+        }
+    }
+
+    /// The compound, which tells by what way it comes to an answer; `None` of other games.
+    #[must_use]
+    pub const fn compound(&self) -> Option<&Compound<Parts>> {
+        match &self.body {
+            Body::Single(_) => None,
+            Body::Compound(compound) => Some(compound),
+        }
     }
 
     /// A position as the language writes it: `5`, `(3, 4)`, `{3, 4}`, `[2, 8, 20]`,
     /// `[(1, 2), (3, 4)]`. Heaps without order may stand in any; a collection of one heap or
-    /// tuple may be written without its brackets.
+    /// tuple may be written without its brackets. One of a compound is the tuple of its components'
+    /// positions: `(5, 7)`, `([3, 5], (1, 2))`, `()` for none.
     ///
     /// # Errors
     /// The text is no position of this game; the error says why and how one is written.
     pub fn position(&self, text: &str) -> Result<Position, PositionError> {
-        read::position(self.game.shape, text)
+        read::position(self, text)
     }
 
     /// The position with these heaps, in any order where the game has none; of collections of
     /// tuples the tuples one behind the other.
     ///
     /// # Errors
-    /// There are too many or too few.
+    /// There are too many or too few; or it is a compound, see [`Interpreted::joint`].
     pub fn position_of(&self, heaps: &[u64]) -> Result<Position, PositionError> {
-        Position::from_numbers(self.game.shape, heaps).ok_or_else(|| {
-            let why = "it has too many or too few heaps".into();
-            PositionError::new(self.game.shape, &format!("{heaps:?}"), why)
-        })
-    }
-
-    /// The components of a position.
-    pub(crate) fn components(&self, position: &Position) -> Vec<Vec<u64>> {
-        position.components(self.game.shape)
-    }
-
-    /// What a component may become: the components of each option.
-    pub(crate) fn component_options(&self, component: &[u64]) -> Result<Vec<Vec<Vec<u64>>>, Fault> {
-        let size = component.len();
-        let found = self.found(component)?;
-        let parts = |heaps: &Vec<u64>| heaps.chunks(size).map(<[u64]>::to_vec).collect();
-        Ok(found.iter().map(parts).collect())
-    }
-
-    /// The options of a position, as lists of heaps.
-    fn found(&self, heaps: &[u64]) -> Result<Vec<Vec<u64>>, Fault> {
-        let game = &self.game;
-        let found = eval::options(game.shape, &game.rules, heaps, &mut self.new_work());
-        match found {
-            Ok(found) => Ok(found.into_iter().map(|option| option.position).collect()),
-            Err(bad) => Err(self.fault(bad)),
+        match &self.body {
+            Body::Single(game) => game.position_of(heaps),
+            Body::Compound(_) => {
+                let why = "a compound has positions of games, not heaps".into();
+                Err(PositionError::new(self, &format!("{heaps:?}"), why))
+            }
         }
     }
 
-    fn new_work(&self) -> Work<'_> {
-        Work::new(self.work).with_functions(&self.functions)
+    /// The position of a compound with these positions of its components.
+    ///
+    /// # Errors
+    /// There are too many or too few, or it is no compound. Whether each is one of its component
+    /// is told when the position is asked about.
+    pub fn joint(&self, positions: Vec<Position>) -> Result<Position, PositionError> {
+        let position = Position::Joint(positions);
+        let why = match &self.body {
+            Body::Single(_) => "the game is no compound".into(),
+            Body::Compound(compound) => match compound.components().fits(&position) {
+                Ok(()) => return Ok(position),
+                Err(why) => why,
+            },
+        };
+        Err(PositionError::new(self, &position.to_string(), why))
     }
+}
 
-    /// What solvers are told of it.
-    fn fault(&self, bad: Bad) -> Fault {
-        match bad {
-            Bad::Overflow => Fault::Overflow,
-            Bad::HeapTooLarge => Fault::HeapTooLarge,
-            Bad::TooMany => Fault::TooMany {
-                what: "heaps in one result",
-                limit: MOST_HEAPS as u64,
-            },
-            Bad::OutOfWork => Fault::TooMany {
-                what: "steps in telling the options of one position",
-                limit: self.work,
-            },
-            Bad::NoFunction(path) if self.functions.knows(&path) => Fault::Other(format!(
-                "the rules call `{path}` for another kind of value than was registered, a number \
-                 or whether something holds"
-            )),
-            Bad::NoFunction(path) => Fault::Other(format!(
-                "the rules call `{path}`, and no function of that path is registered"
-            )),
-            Bad::NoParameter => Fault::Other("the game's parameters have no values".into()),
+impl From<Single> for Interpreted {
+    fn from(game: Single) -> Self {
+        Self {
+            name: game.name().into(),
+            body: Body::Single(game),
         }
     }
 }
@@ -143,36 +136,31 @@ impl Game for Interpreted {
     type Rank = Rank;
 
     fn options(&self, position: &Position, options: &mut Options<Position>) {
-        let shape = self.game.shape;
-        let Some(heaps) = position.numbers(shape) else {
-            let words = format!("`{}` has positions of another form", self.name);
-            return options.fail(Fault::Other(words));
-        };
-        match self.found(&heaps) {
-            Ok(found) => {
-                let found = found.iter();
-                options.extend(found.filter_map(|heaps| Position::from_numbers(shape, heaps)));
-            }
-            Err(fault) => options.fail(fault),
+        match &self.body {
+            Body::Single(game) => game.options(position, options),
+            Body::Compound(compound) => compound.options(position, options),
         }
     }
 
     fn rank(&self, position: &Position) -> Rank {
-        let (Termination::Proved(measure) | Termination::Assumed(measure)) = &self.game.termination;
-        let parts = self.components(position);
-        Rank::of(self.game.shape, measure, &parts, &self.new_work())
+        match &self.body {
+            Body::Single(game) => game.rank(position),
+            Body::Compound(compound) => Rank::joint(compound.rank(position)),
+        }
     }
 
     fn convention(&self) -> Convention {
-        if self.game.misere {
-            Convention::Misere
-        } else {
-            Convention::Normal
+        match &self.body {
+            Body::Single(game) => game.convention(),
+            Body::Compound(compound) => compound.convention(),
         }
     }
 
     fn rank_is_proved(&self) -> bool {
-        matches!(self.game.termination, Termination::Proved(_))
+        match &self.body {
+            Body::Single(game) => game.rank_is_proved(),
+            Body::Compound(compound) => compound.rank_is_proved(),
+        }
     }
 
     fn values<Q: Quantity>(
@@ -181,22 +169,26 @@ impl Game for Interpreted {
         positions: &[Position],
         limits: &Limits,
     ) -> Result<Vec<Q::Value>, Error> {
-        let splits = matches!(self.game.shape, Shape::Collection | Shape::Tuples(_));
-        let right = |p: &Position| p.numbers(self.game.shape).is_some();
-        let by_parts = splits && self.rank_is_proved() && positions.iter().all(right);
-        if by_parts && quantity.from_nim_sum(0).is_some() {
-            match sums::nim_values(self, positions, *limits) {
-                Ok(sums) => {
-                    let values = sums.into_iter().map(|sum| quantity.from_nim_sum(sum));
-                    if let Some(values) = values.collect() {
-                        return Ok(values);
-                    }
-                }
-                // The search says at which position it is.
-                Err(Stop::Fault) => {}
-                Err(Stop::Error(error)) => return Err(error),
-            }
+        match &self.body {
+            Body::Single(game) => game.values(quantity, positions, limits),
+            Body::Compound(compound) => compound.values(quantity, positions, limits),
         }
-        solve::sparse(self, quantity, positions, limits)
+    }
+
+    fn plan_of(&self, symbol: SymbolKind) -> Option<Plan> {
+        self.compound()
+            .and_then(|compound| compound.plan_of(symbol))
+    }
+
+    fn way_of(
+        &self,
+        symbol: SymbolKind,
+        position: &Position,
+        limits: &Limits,
+    ) -> Result<Option<Way>, Error> {
+        match &self.body {
+            Body::Single(_) => Ok(None),
+            Body::Compound(compound) => compound.way_of(symbol, position, limits),
+        }
     }
 }

@@ -26,19 +26,23 @@ mod expect;
 mod functions;
 mod interpreted;
 mod name;
+mod parts;
 mod position;
 mod rank;
 mod read;
 mod ruleset;
+mod single;
 mod sums;
 #[cfg(test)]
 mod tests;
 
 pub use diagnostics::{Diagnostic, Diagnostics, Level};
 pub use expect::broken_expectations;
-pub use interpreted::{Interpreted, WORK};
+pub use interpreted::Interpreted;
 pub use name::GameError;
+pub use parts::Parts;
 pub use position::Position;
 pub use rank::Rank;
 pub use read::PositionError;
 pub use ruleset::Ruleset;
+pub use single::{Single, WORK};

@@ -30,6 +30,18 @@ pub enum GameError {
         /// Why not.
         error: ParameterError,
     },
+    /// It is a compound, and what was asked for is the rules of a game.
+    IsCompound {
+        /// The compound.
+        name: String,
+    },
+    /// A compound is made of a type of Rust.
+    ForeignOperand {
+        /// The compound.
+        compound: String,
+        /// The type.
+        operand: String,
+    },
     /// The rules call a Rust function that nobody registered.
     NoFunction {
         /// The game.
@@ -85,6 +97,15 @@ impl fmt::Display for GameError {
                 write!(f, "; write a number for each, as in `Lieges<2>`")
             }
             Self::Parameters { game, error, .. } => write!(f, "`{game}`: {error}"),
+            Self::IsCompound { name } => write!(
+                f,
+                "`{name}` is a compound: it has no rules but those of its components"
+            ),
+            Self::ForeignOperand { compound, operand } => write!(
+                f,
+                "`{compound}` is made of `{operand}`, which is no game of this text: compile the \
+                 compound with `game!`, where types of Rust are known"
+            ),
             Self::NoFunction { game, path } => write!(
                 f,
                 "`{game}` calls `{path}`, and a rule file alone has no Rust functions: compile the \
@@ -145,17 +166,21 @@ pub(crate) fn number(text: &str) -> Option<u64> {
     digits.then(|| text.replace('_', "").parse().ok()).flatten()
 }
 
+/// The name that is called most alike, if one is.
+pub(crate) fn alike<'a>(name: &str, names: impl Iterator<Item = &'a str>) -> Option<String> {
+    let likely = names.map(|other| (distance(name, other), other));
+    let likely = likely.min_by_key(|(distance, _)| *distance);
+    let most = (name.chars().count() / 3).max(1);
+    let likely = likely.filter(|(distance, _)| *distance <= most);
+    likely.map(|(_, other)| other.into())
+}
+
 /// There is no game of that name.
 pub(crate) fn unknown<'a>(name: &str, games: impl Iterator<Item = &'a str>) -> GameError {
     let games: Vec<&str> = games.collect();
-    let likely = games.iter().map(|game| (distance(name, game), *game));
-    let likely = likely.min_by_key(|(distance, _)| *distance);
-    let most = (name.chars().count() / 3).max(1);
     GameError::Unknown {
         name: name.into(),
-        suggestion: likely
-            .filter(|(distance, _)| *distance <= most)
-            .map(|(_, game)| game.into()),
+        suggestion: alike(name, games.iter().copied()),
         games: games.into_iter().map(Into::into).collect(),
     }
 }

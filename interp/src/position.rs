@@ -5,11 +5,14 @@ use sprague_runtime as runtime;
 use sprague_runtime::Heaps;
 use std::fmt;
 
+/// So deep compounds lie one in another: the grammar lets no compound be made of more games.
+const DEPTH: usize = 64;
+
 /// A position of an interpreted game. Which of these it is, the game's shape decides;
 /// [`Interpreted::position`](crate::Interpreted::position) makes the right one.
 ///
 /// `Display` writes it as the language does: `5`, `[2, 8, 20]`, `(3, 4)`, `{3, 4}`,
-/// `[(1, 2), (3, 4)]`. A collection is a list even if it has one heap.
+/// `[(1, 2), (3, 4)]`; of a compound `([2, 8], 5)`. A collection is a list even if it has one heap.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Position {
     /// One heap that is never split.
@@ -23,6 +26,8 @@ pub enum Position {
     Unordered(Vec<u64>),
     /// A collection of tuples, least first.
     Tuples(Vec<Vec<u64>>),
+    /// Positions of the components of a compound, in their order.
+    Joint(Vec<Position>),
 }
 
 impl Position {
@@ -98,6 +103,10 @@ impl fmt::Display for Position {
                 let tuples: Vec<String> = tuples.iter().map(|all| list(all, ['(', ')'])).collect();
                 write!(f, "[{}]", tuples.join(", "))
             }
+            Self::Joint(parts) => {
+                let parts: Vec<String> = parts.iter().map(Self::to_string).collect();
+                write!(f, "({})", parts.join(", "))
+            }
         }
     }
 }
@@ -115,6 +124,7 @@ impl runtime::Position for Position {
             Self::Heaps(heaps) => runtime::Position::size(heaps),
             Self::Tuple(heaps) | Self::Unordered(heaps) => runtime::Position::size(heaps),
             Self::Tuples(tuples) => runtime::Position::size(tuples),
+            Self::Joint(parts) => runtime::Position::size(parts),
         };
         size_of::<Self>() + inner
     }
@@ -141,10 +151,22 @@ impl runtime::Position for Position {
                 out.push(4);
                 tuples.encode(out);
             }
+            Self::Joint(parts) => {
+                out.push(5);
+                parts.encode(out);
+            }
         }
     }
 
     fn decode(bytes: &mut &[u8]) -> Option<Self> {
+        Self::decode_within(bytes, DEPTH)
+    }
+}
+
+impl Position {
+    /// Reads a position that lies in at most so many others.
+    fn decode_within(bytes: &mut &[u8], depth: usize) -> Option<Self> {
+        use runtime::Position as _;
         match u8::decode(bytes)? {
             0 => u64::decode(bytes).map(Self::Heap),
             1 => Heaps::decode(bytes).map(Self::Heaps),
@@ -156,6 +178,13 @@ impl runtime::Position for Position {
             4 => {
                 let tuples = Vec::<Vec<u64>>::decode(bytes)?;
                 tuples.is_sorted().then_some(Self::Tuples(tuples))
+            }
+            5 => {
+                let depth = depth.checked_sub(1)?;
+                // Each part has a byte, at least.
+                let count = usize::decode(bytes)?;
+                let parts = (0..count).map(|_| Self::decode_within(bytes, depth));
+                parts.collect::<Option<Vec<_>>>().map(Self::Joint)
             }
             _ => None,
         }

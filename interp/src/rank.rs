@@ -5,14 +5,28 @@ use sprague_grammar::model::{Component, Measure, Shape};
 
 /// The measure of a position. Of a game whose positions are collections it is that of each part,
 /// from the greatest down: a move replaces a part by lower ones (Dershowitz and Manna, Proving
-/// termination with multiset orderings, 1979). Of other games there is one part, the whole.
+/// termination with multiset orderings, 1979). Of other games there is one part, the whole. That of a compound
+/// are those of its components, one after the other.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct Rank(Vec<Part>);
+pub struct Rank(Parts);
+
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Parts {
+    /// Of a game of its own rules.
+    Single(Vec<Part>),
+    /// Of a compound: those of its components, in order.
+    Joint(Vec<Rank>),
+}
 
 /// The components of the measure of one part; each is a list of numbers, mostly of one.
 type Part = Vec<Vec<i128>>;
 
 impl Rank {
+    /// The ranks of a compound's components.
+    pub(crate) const fn joint(ranks: Vec<Self>) -> Self {
+        Self(Parts::Joint(ranks))
+    }
+
     /// The measures of these parts.
     pub(crate) fn of(shape: Shape, measure: &Measure, parts: &[Vec<u64>], work: &Work<'_>) -> Self {
         let mut ranks: Vec<Part> = parts
@@ -25,7 +39,7 @@ impl Rank {
             })
             .collect();
         ranks.sort_unstable_by(|a, b| b.cmp(a));
-        Self(ranks)
+        Self(Parts::Single(ranks))
     }
 }
 

@@ -1,6 +1,8 @@
 //! Positions as texts.
 
+use crate::interpreted::{Body, Interpreted};
 use crate::name::number;
+use crate::parts::Parts;
 use crate::position::Position;
 use sprague_grammar::model::Shape;
 use std::fmt;
@@ -10,15 +12,24 @@ use std::fmt;
 pub struct PositionError {
     text: String,
     why: String,
-    example: &'static str,
+    example: String,
 }
 
 impl PositionError {
-    pub(crate) fn new(shape: Shape, text: &str, why: String) -> Self {
+    pub(crate) fn new(game: &Interpreted, text: &str, why: String) -> Self {
+        let example = match game.body() {
+            Body::Single(game) => example(game.rules().shape).into(),
+            Body::Compound(compound) => joint_example(compound.components()),
+        };
+        let text = text.into();
+        Self { text, why, example }
+    }
+
+    pub(crate) fn of_shape(shape: Shape, text: &str, why: String) -> Self {
         Self {
             text: text.into(),
             why,
-            example: example(shape),
+            example: example(shape).into(),
         }
     }
 
@@ -57,13 +68,29 @@ const fn example(shape: Shape) -> &'static str {
     }
 }
 
-/// Reads a position of that shape.
-pub(crate) fn position(shape: Shape, text: &str) -> Result<Position, PositionError> {
-    let read = match Reader::new(text).whole() {
-        Ok(written) => fit(shape, &written),
-        Err(why) => Err(why),
+/// A position of a compound: one of each component, `(5, (3, 4))`.
+fn joint_example(parts: &Parts) -> String {
+    let one = |game: &Interpreted| match game.body() {
+        // Of several ways to write it the first.
+        Body::Single(game) => {
+            let example = example(game.rules().shape);
+            example.split('`').next().unwrap_or(example).to_owned()
+        }
+        Body::Compound(compound) => joint_example(compound.components()),
     };
-    read.map_err(|why| PositionError::new(shape, text, why))
+    let mut parts_of: Vec<String> = parts.games().iter().map(one).collect();
+    if parts.repeats() {
+        parts_of.push("…".into());
+    }
+    format!("({})", parts_of.join(", "))
+}
+
+/// Reads a position of a game.
+pub(crate) fn position(game: &Interpreted, text: &str) -> Result<Position, PositionError> {
+    let mut reader = Reader::new(text);
+    let read = reader.position(game);
+    let read = read.and_then(|position| reader.end().map(|()| position));
+    read.map_err(|why| PositionError::new(game, text, why))
 }
 
 /// What a text says, whatever the game.
@@ -125,15 +152,55 @@ impl<'a> Reader<'a> {
         Self { rest: text.trim() }
     }
 
-    fn whole(&mut self) -> Result<Written, String> {
-        let written = match self.peek() {
+    /// A position of a game. Compounds lie one in another no deeper than the grammar lets them.
+    fn position(&mut self, game: &Interpreted) -> Result<Position, String> {
+        match game.body() {
+            Body::Single(game) => fit(game.rules().shape, &self.written()?),
+            Body::Compound(compound) => self.joint(compound.components()),
+        }
+    }
+
+    /// Positions of components in parentheses; a comma may stand behind the last.
+    fn joint(&mut self, parts: &Parts) -> Result<Position, String> {
+        match self.peek() {
+            None => return Err("it is empty".into()),
+            Some('(') => self.rest = &self.rest[1..],
+            Some(_) => return Err("it is written in another way".into()),
+        }
+        let mut positions = vec![];
+        let mut ended = self.peek() == Some(')');
+        if ended {
+            self.rest = &self.rest[1..];
+        }
+        while !ended {
+            let place = positions.len();
+            let Some(game) = parts.game(place) else {
+                let fixed = parts.fixed();
+                let s = if fixed == 1 { "" } else { "s" };
+                return Err(format!("it takes {fixed} component{s}, and there are more"));
+            };
+            let position = self.position(game);
+            let of = |why| format!("component {}: {why}", place + 1);
+            positions.push(position.map_err(of)?);
+            ended = self.next_or_end(')')?;
+        }
+        let position = Position::Joint(positions);
+        parts.fits(&position).map(|()| position)
+    }
+
+    fn written(&mut self) -> Result<Written, String> {
+        Ok(match self.peek() {
             None => return Err("it is empty".into()),
             Some(open @ ('(' | '{')) => Written::List(open, self.list()?),
             Some('[') => self.brackets()?,
             Some(_) => Written::Number(self.number()?),
-        };
+        })
+    }
+
+    /// Nothing follows.
+    fn end(&mut self) -> Result<(), String> {
         match self.peek() {
-            None => Ok(written),
+            None => Ok(()),
             Some(more) => Err(format!("`{}` follows it", more.escape_debug())),
         }
     }

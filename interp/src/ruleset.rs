@@ -5,10 +5,14 @@ use crate::expect::Checked;
 use crate::functions::Functions;
 use crate::interpreted::Interpreted;
 use crate::name::{self, GameError, Name};
-use sprague_grammar::model::Game;
+use crate::parts::Parts;
+use crate::single::Single;
+use sprague_grammar::model::{Compound, Game, Kind, Known, Model};
+use sprague_grammar::{ParameterError, Warning, WarningKind};
+use sprague_runtime::{self as runtime};
 use std::sync::Arc;
 
-/// The games of a text without an error.
+/// The games and compounds of a text without an error.
 ///
 /// ```
 /// use sprague_interp::Ruleset;
@@ -24,6 +28,10 @@ use std::sync::Arc;
 pub struct Ruleset {
     text: Arc<str>,
     games: Vec<Arc<Game>>,
+    compounds: Vec<Compound>,
+    /// The names of all, in the order of the text.
+    names: Vec<String>,
+    warnings: Diagnostics,
     functions: Functions,
 }
 
@@ -40,11 +48,26 @@ impl Ruleset {
         if !compiled.errors.is_empty() {
             return Err(Diagnostics::new(text, &compiled.errors));
         }
+        let names = names(&compiled.model);
+        let mut warnings = compiled.warnings;
+        warnings.extend(foreign(&compiled.model, &names));
+        warnings.sort_by_key(|warning| warning.span);
         Ok(Self {
             text: text.into(),
             games: compiled.model.games.into_iter().map(Arc::new).collect(),
+            compounds: compiled.model.compounds,
+            names,
+            warnings: Diagnostics::of_warnings(text, &warnings),
             functions: Functions::default(),
         })
+    }
+
+    /// What is right in the text and likely not meant: operands of compounds that declare a
+    /// convention of their own, which is ignored, or that are types of Rust, which a text by itself
+    /// has none of.
+    #[must_use]
+    pub const fn warnings(&self) -> &Diagnostics {
+        &self.warnings
     }
 
     /// Registers the Rust function of numbers that rules call by that path. It must give the same
@@ -114,40 +137,79 @@ impl Ruleset {
         }
     }
 
-    /// The names of the games, in the order of the text.
+    /// The names of the games and compounds, in the order of the text.
     pub fn games(&self) -> impl Iterator<Item = &str> {
-        self.games.iter().map(|game| game.name.as_str())
+        self.names.iter().map(String::as_str)
     }
 
-    /// A game by its name, with the values of its parameters if it has some: `Kayles`,
+    /// The compounds, in the order of the text.
+    #[must_use]
+    pub fn compounds(&self) -> &[Compound] {
+        &self.compounds
+    }
+
+    /// A game or compound by its name, with the values of its parameters if it has some: `Kayles`,
     /// `Lieges<2>`.
     ///
     /// # Errors
     /// There is no such game, its parameters cannot have these values, or it calls a Rust function
-    /// that is not registered.
+    /// that is not registered; a compound, or one it is made of, has a type of Rust for an operand.
     pub fn game(&self, name: &str) -> Result<Interpreted, GameError> {
-        let (name, game) = self.find(name)?;
+        let name = Name::read(name)?;
+        match self.compounds.iter().find(|one| one.name == name.game) {
+            Some(compound) => {
+                without_values(&name)?;
+                self.compound(compound)
+            }
+            None => self.single(&name).map(Interpreted::from),
+        }
+    }
+
+    /// A compound. Compounds are made of few others: the grammar sees to that.
+    fn compound(&self, compound: &Compound) -> Result<Interpreted, GameError> {
+        let operands = compound.operands.iter();
+        let games = operands.map(|operand| match &operand.known {
+            Known::Game { name, values } => {
+                let (game, values) = (name.clone(), values.clone());
+                self.single(&Name { game, values }).map(Interpreted::from)
+            }
+            Known::Compound { name } => self.game(name),
+            Known::Rust => Err(GameError::ForeignOperand {
+                compound: compound.name.clone(),
+                operand: operand.text.clone(),
+            }),
+        });
+        let games: Arc<[Interpreted]> = games.collect::<Result<_, _>>()?;
+        let parts = Parts::new(games, compound.repeats);
+        let made = runtime::Compound::new(kind(compound.kind), parts);
+        let made = if compound.misere { made.misere() } else { made };
+        Ok(Interpreted::compound_of(compound.name.clone(), made))
+    }
+
+    /// A game of its own rules.
+    fn single(&self, name: &Name) -> Result<Single, GameError> {
+        let game = self.find(name)?;
         if let Some(path) = self.functions.missing(game) {
             return Err(GameError::NoFunction {
                 game: game.name.clone(),
                 path,
             });
         }
-        let game = Arc::new(with_values(game, &name)?);
-        Ok(Interpreted::new(
-            name.to_string(),
-            game,
-            self.functions.clone(),
-        ))
+        let game = Arc::new(with_values(game, name)?);
+        Ok(Single::new(name.to_string(), game, self.functions.clone()))
     }
 
     /// The checked rules of a game, by its name. Parameters may be left without values, and no
     /// Rust function needs to be registered: nothing is played.
     ///
     /// # Errors
-    /// There is no such game, or its parameters cannot have these values.
+    /// There is no such game, it is a compound, or its parameters cannot have these values.
     pub fn rules(&self, name: &str) -> Result<Game, GameError> {
-        let (name, game) = self.find(name)?;
+        let name = Name::read(name)?;
+        if self.compounds.iter().any(|one| one.name == name.game) {
+            return Err(GameError::IsCompound { name: name.game });
+        }
+        let game = self.find(&name)?;
         if name.values.is_empty() {
             return Ok(Game::clone(game));
         }
@@ -155,13 +217,60 @@ impl Ruleset {
     }
 
     /// The game of that name.
-    fn find(&self, name: &str) -> Result<(Name, &Arc<Game>), GameError> {
-        let name = Name::read(name)?;
+    fn find(&self, name: &Name) -> Result<&Arc<Game>, GameError> {
         let game = self.games.iter().find(|game| game.name == name.game);
-        match game {
-            Some(game) => Ok((name, game)),
-            None => Err(name::unknown(&name.game, self.games())),
-        }
+        game.ok_or_else(|| name::unknown(&name.game, self.games()))
+    }
+}
+
+/// The names of all items, in the order of the text.
+fn names(model: &Model) -> Vec<String> {
+    let games = model.games.iter().map(|one| (one.name_span, &one.name));
+    let compounds = model.compounds.iter();
+    let compounds = compounds.map(|one| (one.name_span, &one.name));
+    let mut all: Vec<_> = games.chain(compounds).collect();
+    all.sort_unstable();
+    all.into_iter().map(|(_, name)| name.clone()).collect()
+}
+
+/// A warning for each operand that is not in the text.
+fn foreign(model: &Model, names: &[String]) -> Vec<Warning> {
+    let operands = model.compounds.iter().flat_map(|one| &one.operands);
+    let foreign = operands.filter(|operand| operand.known == Known::Rust);
+    let told = foreign.map(|operand| {
+        let kind = WarningKind::ForeignOperand {
+            operand: operand.text.clone(),
+            suggestion: name::alike(&operand.text, names.iter().map(String::as_str)),
+        };
+        Warning::new(kind, operand.span)
+    });
+    told.collect()
+}
+
+/// A compound has no parameters.
+fn without_values(name: &Name) -> Result<(), GameError> {
+    if name.values.is_empty() {
+        return Ok(());
+    }
+    Err(GameError::Parameters {
+        game: name.game.clone(),
+        parameters: Vec::new(),
+        error: ParameterError::Count {
+            expected: 0,
+            found: name.values.len(),
+        },
+    })
+}
+
+/// The runtime's word for a kind.
+const fn kind(kind: Kind) -> runtime::Kind {
+    match kind {
+        Kind::Disjunctive => runtime::Kind::Disjunctive,
+        Kind::Diminished => runtime::Kind::Diminished,
+        Kind::Conjunctive => runtime::Kind::Conjunctive,
+        Kind::Continued => runtime::Kind::Continued,
+        Kind::Selective => runtime::Kind::Selective,
+        Kind::Shortened => runtime::Kind::Shortened,
     }
 }
 

@@ -1,8 +1,8 @@
 //! Nim-values of games in which a move plays in one of several components: those of the
 //! components, added by xor (Sprague 1935, Grundy 1939).
 
-use crate::interpreted::Interpreted;
 use crate::position::Position;
+use crate::single::Single;
 use sprague_runtime::{Error, Fault, Limits};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -23,7 +23,7 @@ impl From<Fault> for Stop {
 /// The nim-values of positions, of a game whose play is proved to end. Each component that can
 /// come up is solved once; a stack of those that wait stands in for recursion.
 pub(crate) fn nim_values(
-    game: &Interpreted,
+    game: &Single,
     positions: &[Position],
     limits: Limits,
 ) -> Result<Vec<u64>, Stop> {
@@ -41,7 +41,7 @@ pub(crate) fn nim_values(
 
 /// Finds the nim-value of a component and of all that can come up in it.
 fn solve(
-    game: &Interpreted,
+    game: &Single,
     component: Vec<u64>,
     limit: u64,
     known: &mut BTreeMap<Vec<u64>, u64>,

@@ -1,10 +1,11 @@
 //! The way through: every game without an error becomes its items, every other one an error and
 //! the type that it promised.
 
+use crate::private;
 use crate::report::report;
 use crate::text::Text;
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
-use sprague_codegen::{Context, game, stub};
+use sprague_codegen::{Context, compound, game, stub};
 use sprague_grammar::Compiled;
 use sprague_interp::broken_expectations;
 
@@ -26,23 +27,25 @@ pub(crate) fn expand(input: TokenStream) -> TokenStream {
     output
 }
 
-/// The checked games of a text, and all that is wrong with it: the claims that do not hold, too.
+/// The checked games of a text, and all that is wrong with it: the claims that do not hold, too,
+/// and what Rust would refuse.
 pub(crate) fn compile(text: &str) -> Compiled {
     let mut compiled = sprague_grammar::compile(text);
     let claims = broken_expectations(&compiled.model);
     compiled.errors.extend(claims);
+    private::refuse(&mut compiled);
     compiled.errors.sort_by_key(|error| error.span);
     compiled
 }
 
-/// The items of every game, those of the broken ones last.
+/// The items of every game and compound, those of the broken ones last.
 pub(crate) fn items(compiled: &Compiled, context: &Context<'_>) -> TokenStream {
-    let games = compiled.model.games.iter();
-    let broken = compiled.broken.iter();
-    games
-        .map(|checked| game(checked, context))
-        .chain(broken.map(|broken| stub(broken, context)))
-        .collect()
+    let model = &compiled.model;
+    let games = model.games.iter().map(|checked| game(checked, context));
+    let compounds = model.compounds.iter();
+    let compounds = compounds.map(|checked| compound(checked, model, &compiled.warnings, context));
+    let broken = compiled.broken.iter().map(|broken| stub(broken, context));
+    games.chain(compounds).chain(broken).collect()
 }
 
 /// Takes `#![crate = PATH]` off the front: the facade's macro knows what it is called here.

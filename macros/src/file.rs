@@ -23,6 +23,7 @@ pub(crate) fn include(input: TokenStream) -> TokenStream {
     };
     let source = File {
         text: &text,
+        path: &path,
         literal: span,
     };
     let context = match root {
@@ -41,7 +42,8 @@ pub(crate) fn include(input: TokenStream) -> TokenStream {
     output
 }
 
-/// An error behind its place, `rules/kayles.game:2:27: …`; the compiler itself writes `error`.
+/// An error or a warning behind its place, `rules/kayles.game:2:27: …`; the compiler itself writes `error` or
+/// `warning`.
 fn framed(error: &Diagnostic, path: &str) -> String {
     let Diagnostic { line, column, .. } = error;
     format!("{path}:{line}:{column}: {}", error.framed())
@@ -116,6 +118,7 @@ fn read(file: &str, path: &str) -> Result<String, String> {
 /// A text from a file: every token of it stands at the string that names the file.
 struct File<'a> {
     text: &'a str,
+    path: &'a str,
     literal: Span,
 }
 
@@ -130,6 +133,10 @@ impl Source for File<'_> {
 
     fn span(&self, _: grammar::Span) -> Span {
         self.literal
+    }
+
+    fn told(&self, message: &str, place: grammar::Span) -> String {
+        framed(&Diagnostic::warning(self.text, message, place), self.path)
     }
 }
 

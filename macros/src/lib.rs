@@ -4,6 +4,7 @@
 
 mod expand;
 mod file;
+mod private;
 mod report;
 mod text;
 

@@ -5,7 +5,7 @@
 //! That saves a dependency that takes longer to build than this project.
 
 use core::ops::Range;
-use proc_macro2::{Delimiter, Ident, Punct, Spacing, Span, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Group, Ident, Literal, Punct, Spacing, Span, TokenStream, TokenTree};
 use sprague_codegen::Source;
 use sprague_grammar::{self as grammar, Error, ErrorKind};
 
@@ -164,14 +164,41 @@ const fn brackets(delimiter: Delimiter) -> (&'static str, &'static str) {
     }
 }
 
-/// A word of a path, or one of the two signs between words. Both of them may be joint: a colon
-/// never begins a longer sign.
-fn word_of_path(word: &str, span: Span) -> TokenTree {
-    let mut tree: TokenTree = match word.strip_prefix("r#") {
-        _ if word == ":" => Punct::new(':', Spacing::Joint).into(),
-        Some(raw) => Ident::new_raw(raw, span).into(),
-        None => Ident::new(word, span).into(),
-    };
+/// The tokens of a path or a type, brackets as a whole: all up to the bracket that closes, which
+/// is taken too.
+fn trees(leaves: &mut dyn Iterator<Item = (&str, Span)>) -> TokenStream {
+    let mut stream = Vec::new();
+    while let Some((word, span)) = leaves.next() {
+        let tree = match word {
+            "(" => Group::new(Delimiter::Parenthesis, trees(leaves)).into(),
+            "[" => Group::new(Delimiter::Bracket, trees(leaves)).into(),
+            "{" => Group::new(Delimiter::Brace, trees(leaves)).into(),
+            ")" | "]" | "}" => break,
+            _ => leaf(word, span),
+        };
+        stream.push(respanned(tree, span));
+    }
+    stream.into_iter().collect()
+}
+
+/// A word, a literal or a sign. A colon may be joint always: it never begins a longer sign.
+fn leaf(word: &str, span: Span) -> TokenTree {
+    let mut letters = word.chars();
+    match (letters.next(), letters.next()) {
+        (Some(':'), None) => Punct::new(':', Spacing::Joint).into(),
+        (Some(sign), None) if !sign.is_alphanumeric() && sign != '_' => {
+            Punct::new(sign, Spacing::Alone).into()
+        }
+        _ => match (word.strip_prefix("r#"), word.parse::<Literal>()) {
+            (_, Ok(literal)) => literal.into(),
+            (Some(raw), _) => Ident::new_raw(raw, span).into(),
+            (None, _) => Ident::new(word, span).into(),
+        },
+    }
+}
+
+/// The token at another place.
+fn respanned(mut tree: TokenTree, span: Span) -> TokenTree {
     tree.set_span(span);
     tree
 }
@@ -193,11 +220,9 @@ impl Source for Text {
         let first = self
             .leaves
             .partition_point(|(range, _)| range.start < place.start);
-        self.leaves[first..]
-            .iter()
-            .take_while(|(range, _)| range.start < place.end)
-            .map(|(range, span)| word_of_path(&self.words[range.clone()], *span))
-            .collect()
+        let inside = self.leaves[first..].iter();
+        let inside = inside.take_while(|(range, _)| range.start < place.end);
+        trees(&mut inside.map(|(range, span)| (&self.words[range.clone()], *span)))
     }
 
     fn span(&self, place: grammar::Span) -> Span {

@@ -2,6 +2,7 @@
 
 use alloc::vec::Vec;
 
+use crate::compound::At;
 use crate::error::Error;
 use crate::game::{Convention, Game, OneHeap};
 use crate::limits::Limits;
@@ -36,6 +37,12 @@ pub struct SumMove<P> {
 /// one cannot be told, or if the game's rank turns out not to be lowered by some move.
 #[allow(clippy::missing_errors_doc)]
 pub trait Solve: Game + Sized {
+    /// The game at a position, as a value: to be put [together](crate::compound::Together) with
+    /// others.
+    fn at(self, position: impl IntoPosition<Self::Position>) -> At<Self> {
+        At::new(self, position.into_position())
+    }
+
     /// The value of a position.
     fn value<Q: Quantity>(
         &self,
@@ -53,10 +60,7 @@ pub trait Solve: Game + Sized {
         limits: &Limits,
     ) -> Result<Q::Value, Error> {
         let values = self.values(quantity, &[position.into_position()], limits)?;
-        Ok(values
-            .into_iter()
-            .next()
-            .expect("a strategy gives as many values as it is asked for"))
+        Ok(only(values))
     }
 
     /// The values of several positions, in their order. One table serves them all.
@@ -275,3 +279,9 @@ const LONG_BYTES: usize = 1 << 28;
 const LONG_EACH: usize = 512;
 
 impl<G: Game> Solve for G {}
+
+/// The value of the one position that a strategy was asked about.
+pub(crate) fn only<V>(values: Vec<V>) -> V {
+    let first = values.into_iter().next();
+    first.expect("a strategy gives as many values as it is asked for")
+}

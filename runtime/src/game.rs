@@ -2,6 +2,7 @@
 
 use alloc::vec::Vec;
 
+use crate::compound::{Plan, Way};
 use crate::error::Error;
 use crate::limits::Limits;
 use crate::options::Options;
@@ -9,9 +10,10 @@ use crate::position::{Position, Tuples};
 use crate::quantity::Quantity;
 use crate::replacements::Replacements;
 use crate::solve;
+use crate::symbol::SymbolKind;
 
 /// Who wins when there is no move.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum Convention {
     /// The player who cannot move loses.
     #[default]
@@ -66,6 +68,71 @@ pub trait Game {
         Self: Sized,
     {
         solve::sparse(self, quantity, positions, limits)
+    }
+
+    /// How the game comes by a symbol, if it is a [compound](crate::compound): asked of it where it
+    /// is a component. `None` for every other game, whose strategy finds it.
+    fn plan_of(&self, symbol: SymbolKind) -> Option<Plan> {
+        let _ = symbol;
+        None
+    }
+
+    /// How the game comes by the symbol of this position, likewise.
+    ///
+    /// # Errors
+    /// Those of the components' strategies.
+    fn way_of(
+        &self,
+        symbol: SymbolKind,
+        position: &Self::Position,
+        limits: &Limits,
+    ) -> Result<Option<Way>, Error> {
+        let _ = (symbol, position, limits);
+        Ok(None)
+    }
+}
+
+/// A game that is lent plays like the game itself.
+impl<G: Game> Game for &G {
+    type Position = G::Position;
+    type Rank = G::Rank;
+
+    fn options(&self, position: &Self::Position, options: &mut Options<Self::Position>) {
+        (**self).options(position, options);
+    }
+
+    fn rank(&self, position: &Self::Position) -> Self::Rank {
+        (**self).rank(position)
+    }
+
+    fn convention(&self) -> Convention {
+        (**self).convention()
+    }
+
+    fn rank_is_proved(&self) -> bool {
+        (**self).rank_is_proved()
+    }
+
+    fn values<Q: Quantity>(
+        &self,
+        quantity: &Q,
+        positions: &[Self::Position],
+        limits: &Limits,
+    ) -> Result<Vec<Q::Value>, Error> {
+        (**self).values(quantity, positions, limits)
+    }
+
+    fn plan_of(&self, symbol: SymbolKind) -> Option<Plan> {
+        (**self).plan_of(symbol)
+    }
+
+    fn way_of(
+        &self,
+        symbol: SymbolKind,
+        position: &Self::Position,
+        limits: &Limits,
+    ) -> Result<Option<Way>, Error> {
+        (**self).way_of(symbol, position, limits)
     }
 }
 

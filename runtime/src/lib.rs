@@ -43,25 +43,31 @@ mod play;
 mod position;
 mod region;
 mod replacements;
+mod symbol;
 mod table;
 mod traits;
 
+pub mod compound;
 pub mod quantity;
 pub mod rule;
 pub mod solve;
 
 pub use ask::{Solve, SumMove};
+pub use compound::{
+    At, Components, Compound, CompoundGame, Joint, Kind, Repeat, Tail, Then, Together,
+};
 pub use error::Error;
 pub use game::{Convention, Game, HeapMoves, OneHeap, TupleMoves};
 pub use limits::Limits;
 pub use options::{Fault, Options};
 pub use position::{Heaps, IntoPosition, Position, Tuples, Unordered};
 pub use quantity::{
-    Foreclosed, ForeclosedValue, Grundy, Longest, Outcome, OutcomeClass, Quantity, Remoteness,
-    Shortest, Suspense,
+    Foreclosed, ForeclosedValue, Genus, GenusValue, Grundy, Longest, Outcome, OutcomeClass,
+    Quantity, Remoteness, Shortest, Suspense, Wins, WinsValue,
 };
 pub use region::{Boxed, Multisets, Region, Totals, UpTo};
 pub use replacements::Replacements;
+pub use symbol::{Symbol, SymbolKind};
 pub use table::Table;
 
 #[cfg(test)]

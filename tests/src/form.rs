@@ -32,14 +32,22 @@ impl Form<Position> {
     pub fn interpreted(game: &Interpreted) -> Self {
         let game = game.clone();
         Self {
-            read: Box::new(move |json| {
-                let mut heaps = Vec::new();
-                flatten(json, &mut heaps)?;
-                game.position_of(&heaps).ok()
-            }),
+            read: Box::new(move |json| read(&game, json)),
             write,
         }
     }
+}
+
+/// A position of a game, or one of each component of a compound.
+fn read(game: &Interpreted, json: &Json) -> Option<Position> {
+    let Some(compound) = game.compound() else {
+        let mut heaps = Vec::new();
+        flatten(json, &mut heaps)?;
+        return game.position_of(&heaps).ok();
+    };
+    let parts = json.as_array()?.iter().enumerate();
+    let parts = parts.map(|(place, part)| read(compound.components().game(place)?, part));
+    game.joint(parts.collect::<Option<_>>()?).ok()
 }
 
 /// All numbers of nested lists, in order.
@@ -58,5 +66,6 @@ fn write(position: &Position) -> Json {
         Position::Heaps(heaps) => heaps.write(),
         Position::Tuple(heaps) | Position::Unordered(heaps) => json!(heaps),
         Position::Tuples(tuples) => json!(tuples),
+        Position::Joint(parts) => parts.iter().map(write).collect(),
     }
 }

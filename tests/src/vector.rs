@@ -1,8 +1,9 @@
 //! Positions and values as the vectors write them.
 
 use serde_json::{Value as Json, json};
+use sprague::compound::Parts;
 use sprague::prelude::*;
-use sprague::{IntoPosition, Position};
+use sprague::{IntoPosition, Joint, Position, Tail};
 
 /// A position that a vector file can hold.
 pub trait Vector: Position {
@@ -107,6 +108,66 @@ impl Vector for (u64, Vec<u64>) {
 
     fn write(&self) -> Json {
         json!([self.0, self.1])
+    }
+}
+
+/// The positions of so many fixed components.
+trait Fixed: Vector + Parts {
+    const COUNT: usize;
+}
+
+macro_rules! joint {
+    ($(($($part:ident $place:tt),*) $count:literal;)*) => {$(
+        impl<$($part: Vector),*> Vector for Joint<($($part,)*)> {
+            fn read(json: &Json) -> Option<Self> {
+                let list = json.as_array().filter(|list| list.len() == $count)?;
+                Some(Joint(($($part::read(&list[$place])?,)*)))
+            }
+
+            fn write(&self) -> Json {
+                json!([$(self.0.$place.write()),*])
+            }
+        }
+
+        impl<$($part: Vector),*> Fixed for Joint<($($part,)*)> {
+            const COUNT: usize = $count;
+        }
+    )*};
+}
+
+joint! {
+    (A 0) 1;
+    (A 0, B 1) 2;
+    (A 0, B 1, C 2) 3;
+}
+
+impl<P: Vector> Vector for Joint<Vec<P>> {
+    fn read(json: &Json) -> Option<Self> {
+        let list = json.as_array()?.iter().map(P::read);
+        list.collect::<Option<_>>().map(Joint)
+    }
+
+    fn write(&self) -> Json {
+        self.0.iter().map(Vector::write).collect()
+    }
+}
+
+/// The fixed ones and the others in one list, as the language writes them.
+impl<F: Fixed, P: Vector> Vector for Tail<F, P> {
+    fn read(json: &Json) -> Option<Self> {
+        let (first, rest) = json.as_array()?.split_at_checked(F::COUNT)?;
+        let first = F::read(&first.into())?;
+        let rest = rest.iter().map(P::read).collect::<Option<_>>()?;
+        Some(Self { first, rest })
+    }
+
+    fn write(&self) -> Json {
+        let mut list = self.first.write();
+        let rest = self.rest.iter().map(Vector::write);
+        list.as_array_mut()
+            .expect("the fixed ones are a list")
+            .extend(rest);
+        list
     }
 }
 

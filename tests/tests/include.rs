@@ -9,6 +9,11 @@ mod rules {
     pub(crate) fn hidden(heap: u64) -> Result<u64, sprague::Error> {
         sprague::Solve::grundy(&Hidden, heap)
     }
+
+    /// So is a private compound.
+    pub(crate) fn both(heap: u64, pieces: Vec<u64>) -> Result<u64, sprague::Error> {
+        sprague::Solve::remoteness(&Both, (heap, pieces))
+    }
 }
 
 #[test]
@@ -21,6 +26,11 @@ fn games_of_a_file_are_types() -> Result<(), Error> {
     );
     assert_eq!(rules::Lieges::<2>.grundy(4)?, 1);
     assert_eq!(rules::hidden(7)?, 1);
+    assert_eq!(
+        rules::Pieces.grundy([4, 4, 2])?,
+        rules::Lieges::<2>.grundy(2)?
+    );
+    assert_eq!(rules::both(7, vec![])?, 0);
     Ok(())
 }
 

@@ -18,7 +18,9 @@ fn every_text_holds_its_games() {
         let shown = |error: &Error| format!("{}: {error}", error.span.of(text));
         let errors: Vec<String> = compiled.errors.iter().map(shown).collect();
         assert!(errors.is_empty(), "{errors:#?}");
-        games.extend(compiled.model.games.into_iter().map(|game| game.name));
+        let model = compiled.model;
+        games.extend(model.games.into_iter().map(|game| game.name));
+        games.extend(model.compounds.into_iter().map(|compound| compound.name));
     }
     let names: BTreeSet<String> = subjects
         .iter()

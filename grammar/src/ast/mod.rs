@@ -1,9 +1,11 @@
 //! What the author wrote, with the place of every word; nothing here has been checked.
 
+mod compound;
 mod expect;
 mod expr;
 mod rule;
 
+pub use compound::{Component, Compound, Operand, TypeArgument};
 pub use expect::{Claim, Expectation, Position, PositionKind, Value, ValueKind, Values};
 pub use expr::{BinaryOp, CompareOp, Expr, ExprKind};
 pub use rule::{
@@ -21,6 +23,8 @@ use alloc::vec::Vec;
 pub struct File {
     /// The games, in the order of the text.
     pub games: Vec<Game>,
+    /// The compounds, in the order of the text.
+    pub compounds: Vec<Compound>,
 }
 
 /// `/// Doc` `#[attributes]` `pub misere game Name<K>(n) where K > 0 { … }`

@@ -2,6 +2,7 @@
 //! game with an error goes no further.
 
 mod class;
+mod compound;
 mod conditions;
 pub(crate) mod names;
 mod ranges;
@@ -15,6 +16,7 @@ use crate::model::{Condition, Expectation, Expr, Game, Model, Parameter, Rules, 
 use crate::parse;
 use crate::prove::Budget;
 use crate::span::Span;
+use crate::warning::Warning;
 use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -25,15 +27,17 @@ pub(crate) const ERROR_LIMIT: usize = 100;
 /// What became of a text.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Compiled {
-    /// The games without an error.
+    /// The games and compounds without an error.
     pub model: Model,
     /// All errors, in the order of the text.
     pub errors: Vec<Error>,
-    /// The games with an error whose name could be read, in the order of the text.
+    /// What is likely not meant, in the order of the text.
+    pub warnings: Vec<Warning>,
+    /// The games and compounds with an error whose name could be read, in the order of the text.
     pub broken: Vec<Broken>,
 }
 
-/// What is known of a game that has an error: enough to promise its type.
+/// What is known of a game or compound that has an error: enough to promise its type.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Broken {
     /// Attributes and visibility.
@@ -42,6 +46,8 @@ pub struct Broken {
     pub name: String,
     /// Where the name stands.
     pub name_span: Span,
+    /// It is a partizan game, and what is known of it is from its words.
+    pub partizan: bool,
     /// The shape of its positions, if the header could be read.
     pub shape: Option<Shape>,
     /// Its const parameters.
@@ -59,8 +65,26 @@ impl Broken {
             outer: game.outer.clone(),
             name: game.name.text.clone(),
             name_span: game.name.span,
+            partizan: game.partizan.is_some(),
             shape: names::shape_of(game),
             parameters: parameters.collect(),
+        }
+    }
+
+    /// What is known of a compound that could be read.
+    pub(crate) fn of_compound(compound: &ast::Compound) -> Self {
+        Self::named(compound.outer.clone(), &compound.name)
+    }
+
+    /// What is known of an item of which only the beginning could be read.
+    pub(crate) fn named(outer: ast::Outer, name: &ast::Name) -> Self {
+        Self {
+            outer,
+            name: name.text.clone(),
+            name_span: name.span,
+            partizan: false,
+            shape: None,
+            parameters: Vec::new(),
         }
     }
 }
@@ -103,7 +127,8 @@ pub fn compile(text: &str) -> Compiled {
     let members = parsed.file.games.iter().flat_map(|game| &game.members);
     let moves = members.filter(|member| matches!(member, ast::Member::Move(_)));
     let budget = Budget::among(moves.count());
-    for game in names::unique(parsed.file.games, &mut compiled) {
+    let file = names::unique(parsed.file, &mut compiled);
+    for game in file.games {
         let broken = Broken::of(&game);
         if compiled.errors.len() > ERROR_LIMIT {
             compiled.broken.push(broken);
@@ -117,18 +142,21 @@ pub fn compile(text: &str) -> Compiled {
             }
         }
     }
-    if compiled.model.games.is_empty() && compiled.errors.is_empty() {
+    compound::resolve(&file.compounds, &mut compiled);
+    let model = &compiled.model;
+    if model.games.is_empty() && model.compounds.is_empty() && compiled.errors.is_empty() {
         compiled
             .errors
             .push(Error::new(ErrorKind::NoGame, Span::new(0, text.len())));
     }
     told(&mut compiled.errors);
+    compiled.warnings.sort_by_key(|warning| warning.span);
     compiled.broken.sort_by_key(|broken| broken.name_span);
     compiled
 }
 
-/// Reads a text without looking at what its words mean: the games without an error of syntax, and
-/// those errors. Cost: linear in the text.
+/// Reads a text without looking at what its words mean: the games and compounds without
+/// an error of syntax, and those errors. Cost: linear in the text.
 #[must_use]
 pub fn parse_file(text: &str) -> (ast::File, Vec<Error>) {
     let mut parsed = parse::parse(text);

@@ -120,7 +120,7 @@ pub(super) fn claims(kind: &ErrorKind) -> Option<Words> {
 }
 
 /// `L`, `L and R`, `L, M and R`
-fn listed(names: &[String]) -> String {
+pub(super) fn listed(names: &[String]) -> String {
     match names {
         [] => String::new(),
         [one] => one.clone(),
@@ -129,7 +129,7 @@ fn listed(names: &[String]) -> String {
 }
 
 /// `1 value stands`, `2 values stand`
-fn standing(count: usize) -> String {
+pub(super) fn standing(count: usize) -> String {
     let verb = if count == 1 { "stands" } else { "stand" };
     format!("{} {verb}", counted(count, "value"))
 }

@@ -70,6 +70,10 @@ fn fewer(what: &str) -> &'static str {
         "few are needed: each is compared where those before it stay"
     } else if what.starts_with("numbers") {
         "ranges and sets of numbers stand for long lists: they may be as large as they like"
+    } else if what == "operands" {
+        "`..` repeats the last one; compounds may be components"
+    } else if what.ends_with("compound") {
+        "those of its components count too"
     } else {
         "split the rule in two"
     }

@@ -3,6 +3,7 @@
 use super::{Words, helped, plain};
 use crate::check::names::{FUNCTIONS, QUANTITIES, SETS, meant};
 use crate::error::ErrorKind;
+use crate::model::Kind;
 use alloc::borrow::ToOwned;
 use alloc::format;
 use alloc::string::String;
@@ -32,11 +33,8 @@ pub(super) fn text(kind: &ErrorKind) -> Option<Words> {
         ErrorKind::MoreErrors { limit } => plain(&format!(
             "there are more than {limit} errors; the others are not told"
         )),
-        ErrorKind::NotYet { word } if word == "partizan" => {
-            plain("a 'partizan' game is read and checked, but nothing solves it yet")
-        }
         ErrorKind::NotYet { word } => plain(&format!(
-            "'{word}' belongs to the language but is not built yet"
+            "a '{word}' game is read and checked, but nothing solves it yet"
         )),
         _ => return None,
     })
@@ -115,7 +113,7 @@ fn instead(expected: &[String], found: &str) -> String {
 /// A word or sign is among what may stand somewhere, by itself or as the first of more.
 fn may_stand(expected: &[String], word: &str) -> bool {
     expected.iter().any(|may| match may.as_str() {
-        "a game" => ["game", "pub", "misere"].contains(&word),
+        "a game" => ["game", "compound", "pub", "misere"].contains(&word),
         "a move" => ["octal", "hexadecimal", "measure", "assume", "expect"].contains(&word),
         may => may.strip_prefix('`').and_then(|may| may.strip_suffix('`')) == Some(word),
     })
@@ -169,7 +167,7 @@ pub(super) fn names(kind: &ErrorKind) -> Option<Words> {
 }
 
 /// A word that stands for nothing where it is.
-fn unknown(what: &str, name: &str, suggestion: Option<&str>) -> Words {
+pub(super) fn unknown(what: &str, name: &str, suggestion: Option<&str>) -> Words {
     if let Some(suggestion) = suggestion {
         return plain(&format!(
             "unknown {what} '{name}'; did you mean '{suggestion}'?"
@@ -186,6 +184,7 @@ fn unknown(what: &str, name: &str, suggestion: Option<&str>) -> Words {
         "function" if in_other_words(name).is_some() => {
             in_other_words(name).unwrap_or_default().to_owned()
         }
+        "compound" => format!("the compounds are {}", list(&Kind::ALL.map(Kind::word))),
         "function" => format!("the functions are {}", list(&FUNCTIONS)),
         "quantity" => format!("the quantities are {}", list(&QUANTITIES)),
         "parameter" => {

@@ -3,12 +3,14 @@
 //! A value of these types exists only for a text without an error, so whoever reads it (the code
 //! generator, the interpreter) needs no check of its own. `README` of the language: LANGUAGE.md.
 
+mod compound;
 mod expect;
 mod expr;
 mod proof;
 mod rule;
 
 pub use crate::ast::{BinaryOp, CompareOp, Outer};
+pub use compound::{Compound, Kind, Known, Operand};
 pub use expect::{Asked, Claim, Claimed, Expectation};
 pub use expr::{Argument, Condition, Expr, ExprKind, Fold, RustPath};
 pub use proof::{Class, Component, Growth, Measure, Subtraction, Termination};
@@ -18,11 +20,13 @@ use crate::span::Span;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-/// The games of a text that have no error, in its order.
+/// The games and compounds of a text that have no error.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Model {
-    /// The games.
+    /// The games, in the order of the text.
     pub games: Vec<Game>,
+    /// The compounds, in the order of the text.
+    pub compounds: Vec<Compound>,
 }
 
 /// A game.

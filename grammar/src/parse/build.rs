@@ -2,7 +2,7 @@
 
 use super::scan::{Token, compact};
 use super::{Pair, Rule};
-use crate::ast::{Attribute, Delimiter, Expr, Game, Header, Member, Name, Outer};
+use crate::ast::{Attribute, Compound, Delimiter, Expr, Game, Header, Member, Name, Outer};
 use crate::check::Broken;
 use crate::check::names::is_reserved;
 use crate::error::{Error, ErrorKind};
@@ -14,6 +14,8 @@ use alloc::vec::Vec;
 pub(super) enum Item {
     /// A game without an error.
     Game(Game),
+    /// A compound without an error.
+    Compound(Compound),
     /// What is known of an item with an error.
     Broken(Broken),
 }
@@ -29,11 +31,11 @@ pub(super) struct Head {
     conditions: Vec<Expr>,
 }
 
-/// The places of the words before `game`.
+/// The places of the words before `game` or `compound`.
 #[derive(Default)]
 pub(super) struct Words {
-    misere: Option<Span>,
-    partizan: Option<Span>,
+    pub(super) misere: Option<Span>,
+    pub(super) partizan: Option<Span>,
 }
 
 /// The builder of a tree, and what it found wrong.
@@ -122,7 +124,7 @@ impl<'a> Build<'a> {
             .next()
             .expect("an item has a word that says what it is");
         if item.as_rule() == Rule::compound {
-            return Item::Broken(self.compound(outer, item));
+            return self.compound(outer, item, span);
         }
         let (body, head): (Vec<_>, Vec<_>) = item
             .into_inner()
@@ -166,25 +168,6 @@ impl<'a> Build<'a> {
         Item::Broken(Broken::of(&game))
     }
 
-    /// A `compound`, which is not built yet.
-    fn compound(&mut self, outer: Pair<'_>, pair: Pair<'_>) -> Broken {
-        let (outer, _) = self.outer(outer);
-        let mut inner = pair.into_inner();
-        let word = inner.next().expect("a compound begins with its word");
-        let span = self.span(&word);
-        let word = self.word(&word).to_owned();
-        self.error(ErrorKind::NotYet { word }, span);
-        let name = inner.next().expect("a compound has a name");
-        let name = self.name(&name);
-        Broken {
-            outer,
-            name: name.text,
-            name_span: name.span,
-            shape: None,
-            parameters: Vec::new(),
-        }
-    }
-
     /// The parts of a game before its body.
     pub(super) fn head<'t>(
         &mut self,
@@ -223,7 +206,7 @@ impl<'a> Build<'a> {
         }
     }
 
-    /// What stands before the word `game`.
+    /// What stands before the word `game` or `compound`.
     pub(super) fn outer(&mut self, pair: Pair<'_>) -> (Outer, Words) {
         let mut outer = Outer::default();
         let mut words = Words::default();

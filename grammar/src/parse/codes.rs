@@ -14,6 +14,8 @@ pub(super) const FRACTION: u8 = b'1';
 pub(super) const STRING: u8 = b'"';
 /// Code of a raw string.
 pub(super) const RAW_STRING: u8 = b'X';
+/// Code of a character, `'a'`.
+pub(super) const QUOTE: u8 = b'Y';
 /// Code of a line that begins with `///`.
 pub(super) const DOC: u8 = b'/';
 /// Code of what no rule names.

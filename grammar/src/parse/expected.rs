@@ -18,6 +18,8 @@ const HEADER: &str = "a position such as `(n)`, `{x, y}` or `[..]`";
 const OCTAL: &str = "a code such as `0.77`";
 /// What stands behind `hexadecimal`.
 const HEXADECIMAL: &str = "a code such as `0.3F`";
+/// What a compound is made of.
+const COMPONENT: &str = "a component such as `Kayles`";
 /// What stands for any sign between operands.
 const OPERATOR: &str = "an operator";
 
@@ -120,12 +122,16 @@ fn expected(rules: &[Rule]) -> Vec<String> {
     words.into_iter().map(str::to_owned).collect()
 }
 
-/// The words for a rule; none for what is not built yet and for what other rules say better.
+/// The words for a rule; none for what other rules say better.
 fn words_of(rule: Rule) -> Option<&'static str> {
     Some(match rule {
         Rule::file | Rule::one_item | Rule::one_head | Rule::item | Rule::game | Rule::EOI => {
             "a game"
         }
+        Rule::kind => "a kind of compound such as `disjunctive`",
+        Rule::component | Rule::rust_type | Rule::segment | Rule::type_word => COMPONENT,
+        Rule::generic => "an argument",
+        Rule::type_close => "the closing `>`",
         Rule::outer | Rule::attribute | Rule::hash => "an attribute",
         Rule::scope | Rule::kw_crate | Rule::kw_super | Rule::kw_self => "`crate`",
         Rule::binding => "a choice such as `k in 1..=n`",
@@ -166,6 +172,7 @@ fn sign(rule: Rule) -> Option<&'static str> {
     Some(match rule {
         Rule::kw_pub | Rule::visibility => "`pub`",
         Rule::kw_game => "`game`",
+        Rule::compound | Rule::kw_compound => "`compound`",
         Rule::kw_misere => "`misere`",
         Rule::kw_normal => "`normal`",
         Rule::kw_period | Rule::period => "`period`",

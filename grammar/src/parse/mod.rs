@@ -6,6 +6,7 @@
 mod build;
 mod claims;
 mod codes;
+mod compound;
 mod expected;
 mod expr;
 mod places;
@@ -30,7 +31,7 @@ type Pairs<'t> = pest::iterators::Pairs<'t, Rule>;
 /// What was read of a text.
 #[derive(Default)]
 pub(crate) struct Parsed {
-    /// The games without an error.
+    /// The games and compounds without an error.
     pub(crate) file: ast::File,
     /// All errors.
     pub(crate) errors: Vec<Error>,
@@ -43,6 +44,7 @@ impl Parsed {
     fn add(&mut self, item: Item) {
         match item {
             Item::Game(game) => self.file.games.push(game),
+            Item::Compound(compound) => self.file.compounds.push(compound),
             Item::Broken(broken) => self.broken.push(broken),
         }
     }
@@ -58,6 +60,10 @@ pub(crate) fn parse(text: &str) -> Parsed {
             return parsed;
         }
     };
+    if let Some(error) = compound::too_deep(text, &tokens.all) {
+        parsed.errors.push(error);
+        return parsed;
+    }
     let Ok(mut file) = Grammar::parse(Rule::file, &tokens.codes) else {
         return recover::recover(text, &tokens);
     };

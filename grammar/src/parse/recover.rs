@@ -1,13 +1,13 @@
 //! A text with an error of syntax, cut into pieces that are read one by one.
 //!
-//! Items begin at the word `game` with what belongs before it, statements end at a `;` outside all
+//! Items begin at the word `game` or `compound` with what belongs before it, statements end at a `;` outside all
 //! brackets. Each piece has at most one error of syntax and none is read twice.
 
 use super::build::{Build, Head};
 use super::expected::{syntax, unexpected};
 use super::scan::{Token, TokenKind, Tokens};
 use super::{Pair, Parsed, Rule};
-use crate::ast::Member;
+use crate::ast::{Member, Name};
 use crate::check::{Broken, ERROR_LIMIT};
 use crate::generated::Grammar;
 use alloc::borrow::ToOwned;
@@ -285,12 +285,7 @@ impl<'a> Reader<'a> {
         let head = Grammar::parse(Rule::one_outer, self.part(start..word + 1));
         let pair = head.ok()?.flat_map(Pair::into_inner).next()?;
         let outer = self.build.outer(pair).0;
-        Some(Broken {
-            outer,
-            name: text.to_owned(),
-            name_span: name.span,
-            shape: None,
-            parameters: Vec::new(),
-        })
+        let (text, span) = (text.to_owned(), name.span);
+        Some(Broken::named(outer, &Name { text, span }))
     }
 }

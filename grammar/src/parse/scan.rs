@@ -172,7 +172,7 @@ fn token(rest: &str, first: char) -> Result<(TokenKind, u8, usize), Fault> {
         ']' => (TokenKind::Close, b']', 1),
         '}' => (TokenKind::Close, b'}', 1),
         '"' => (TokenKind::Other, codes::STRING, string(rest)?),
-        '\'' => (TokenKind::Other, codes::OTHER, quote(rest).unwrap_or(1)),
+        '\'' => quoted(rest),
         '/' if rest.starts_with("///") => (TokenKind::Doc, codes::DOC, line(rest)),
         _ if first.is_ascii_digit() => {
             let (whole, length) = number(rest);
@@ -251,7 +251,7 @@ fn prefixed(prefix: &str, rest: &str) -> Result<Option<(u8, usize)>, Fault> {
         return Ok(None);
     }
     match prefix {
-        "b" if rest.starts_with('\'') => Ok(quote(rest).map(|length| (codes::OTHER, length))),
+        "b" if rest.starts_with('\'') => Ok(quote(rest).map(|length| (codes::QUOTE, length))),
         "b" | "c" if rest.starts_with('"') => Ok(Some((codes::STRING, string(rest)?))),
         "r" | "br" | "cr" => {
             let hashes = rest.len() - rest.trim_start_matches('#').len();
@@ -281,6 +281,14 @@ fn string(rest: &str) -> Result<usize, Fault> {
     });
     end.map(|end| end + 1)
         .ok_or(Fault::Open(1, "the end `\"` of the string"))
+}
+
+/// The token at the beginning of a text that begins with `'`: a character or that sign alone.
+fn quoted(rest: &str) -> (TokenKind, u8, usize) {
+    match quote(rest) {
+        Some(length) => (TokenKind::Other, codes::QUOTE, length),
+        None => (TokenKind::Other, codes::OTHER, 1),
+    }
 }
 
 /// The length of the character at the beginning of a text, `'a'` or `'\n'`; none for `'a`.

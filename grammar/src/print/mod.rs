@@ -2,10 +2,12 @@
 //! the places.
 
 mod claim;
+mod compound;
 mod expr;
 mod rule;
 
-use crate::ast::{Attribute, Code, Delimiter, File, Game, Measure, Member, Name};
+use crate::ast::{Attribute, Code, Delimiter, File, Game, Measure, Member, Name, Outer};
+use crate::span::Span;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -14,29 +16,34 @@ use alloc::vec::Vec;
 /// nothing but places. Comments are no part of a tree, documentation is. Cost: linear in the tree.
 #[must_use]
 pub fn print(file: &File) -> String {
-    let games: Vec<String> = file.games.iter().map(game).collect();
-    games.join("\n")
+    let games = file.games.iter().map(|one| (one.span.start, game(one)));
+    let compounds = file.compounds.iter();
+    let compounds = compounds.map(|one| (one.span.start, compound::compound(one)));
+    let mut items: Vec<(usize, String)> = games.chain(compounds).collect();
+    items.sort_by_key(|(start, _)| *start);
+    let items: Vec<String> = items.into_iter().map(|(_, text)| text).collect();
+    items.join("\n")
 }
 
-/// A game with the end of its last line.
-fn game(game: &Game) -> String {
+/// What stands before the word `game` or `compound`.
+fn outer(outer: &Outer, misere: Option<Span>, partizan: Option<Span>) -> String {
     let mut text = String::new();
-    for attribute in &game.outer.attributes {
+    for attribute in &outer.attributes {
         text.extend([line(attribute), "\n"]);
     }
-    for word in [
-        game.outer.visible.as_str(),
-        if game.misere.is_some() { "misere" } else { "" },
-        if game.partizan.is_some() {
-            "partizan"
-        } else {
-            ""
-        },
-    ] {
+    let misere = misere.map_or("", |_| "misere");
+    let partizan = partizan.map_or("", |_| "partizan");
+    for word in [outer.visible.as_str(), misere, partizan] {
         if !word.is_empty() {
             text.extend([word, " "]);
         }
     }
+    text
+}
+
+/// A game with the end of its last line.
+fn game(game: &Game) -> String {
+    let mut text = outer(&game.outer, game.misere, game.partizan);
     text.extend(["game ", game.name.text.as_str()]);
     if !game.parameters.is_empty() {
         text.extend(["<", &names(&game.parameters), ">"]);

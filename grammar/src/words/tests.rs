@@ -1,6 +1,6 @@
 //! The words of games as they are read.
 
-use super::{class, end_of_play, sentences, solver, statements, summary};
+use super::{class, compound, end_of_play, sentences, solver, statements, summary};
 use crate::compile;
 use crate::model::Game;
 use alloc::string::{String, ToString};
@@ -241,5 +241,44 @@ fn class_end_and_solver() {
     assert_eq!(
         vec![end_of_play(&measured)],
         ["Play ends, because every move lowers `x`, or keeps it and lowers `x + 2 * y`."]
+    );
+}
+
+#[test]
+fn compounds() {
+    let text = "game A(n) { n -> n - 1; } game B<K>(n) { n -> n - 1; }
+        compound One = selective(A); misere compound Any = conjunctive(A, ..);
+        compound Two = diminished(A, B<2>); compound All = continued(One, Any, a::C, Any, ..);";
+    let compounds = compile(text).model.compounds;
+    let said: Vec<String> = compounds.iter().map(compound::summary).collect();
+    let expected = [
+        "A selective compound of `A`, under normal play.",
+        "A conjunctive compound of any number of `A`, under misère play.",
+        "A diminished compound of `A` and `B<2>`, under normal play.",
+        "A continued compound of `One`, `Any`, `a::C` and any number of `Any`, under normal play.",
+    ];
+    assert_eq!(said, expected);
+    let said: Vec<String> = compounds.iter().map(compound::statement).collect();
+    let expected = [
+        "selective(A);",
+        "conjunctive(A, ..);",
+        "diminished(A, B<2>);",
+        "continued(One, Any, a::C, Any, ..);",
+    ];
+    assert_eq!(said, expected);
+    let all = compounds.last().expect("there are four");
+    let searched = [
+        "Under normal play `Any` is searched for that number: no rule gives it.",
+        "Under misère play `One` and `Any` are searched for that number: no rule gives it.",
+    ];
+    assert_eq!(compound::searched(all, &compounds), searched);
+    assert_eq!(
+        compound::sentences(&compounds[2]),
+        [
+            "A position is one of each component, in this order.",
+            "A move is a move in one component.",
+            "Play ends as soon as one component has ended. A component has ended when it has no \
+             move.",
+        ]
     );
 }

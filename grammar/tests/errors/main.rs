@@ -2,6 +2,7 @@
 //! fault, in the order of the errors.
 
 mod claims;
+mod compounds;
 mod names;
 mod parameters;
 mod syntax;

@@ -63,7 +63,7 @@ fn syntax_of_items() {
     );
     refused(
         "pub «A»(n) { n -> n - 1; }",
-        &["'A' cannot stand here; expected `misere` or `game`"],
+        &["'A' cannot stand here; expected `misere`, `game` or `compound`"],
     );
     refused(
         "game «(»n) { n -> n - 1; }",
@@ -167,15 +167,6 @@ fn syntax_of_claims_and_parameters() {
     refused(
         "game A<K>(n) «if» K > 1 { n -> n - 1; }",
         &["'if' cannot stand here; expected `where` or `{`"],
-    );
-}
-
-#[test]
-fn what_is_not_built_yet() {
-    let told = |word: &str| format!("'{word}' belongs to the language but is not built yet");
-    refused(
-        "pub misere «compound» A = disjunctive(B, ..);",
-        &[&told("compound")],
     );
 }
 

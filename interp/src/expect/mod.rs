@@ -8,7 +8,7 @@ mod period;
 mod values;
 
 use crate::functions::Functions;
-use crate::interpreted::Interpreted;
+use crate::single::Single;
 use sprague_grammar::model::{Asked, Claim, Claimed, Expectation, Game, Model};
 use sprague_grammar::{Error, ErrorKind, Span};
 use values::{Failure, POSITIONS, Player};
@@ -75,7 +75,7 @@ fn check(game: &Game, claim: &Expectation, functions: &Functions) -> Result<(), 
     let game = game
         .with_parameters(&values)
         .map_err(|error| without_value(error.to_string(), claim.span))?;
-    let game = Interpreted::new(game.name.clone(), game.into(), functions.clone());
+    let game = Single::new(game.name.clone(), game.into(), functions.clone());
     let player = Player::new(game, claim.quantity, claim.misere);
     let failed = |failure, span, positions| match failure {
         Failure::Costly => {

@@ -1,6 +1,6 @@
 //! The values that claims are held against.
 
-use crate::{Interpreted, Position};
+use crate::{Position, Single};
 use sprague_grammar::model::{Asked, Claimed, Class, Game, Shape, Subtraction};
 use sprague_runtime::{
     Convention, Error, Fault, ForeclosedValue, Limits, Options, OutcomeClass, Quantity, quantity,
@@ -30,13 +30,13 @@ pub(super) enum Failure {
 
 /// A game without parameters, and what is asked of it.
 pub(super) struct Player {
-    game: Interpreted,
+    game: Single,
     pub(super) asked: Asked,
     pub(super) misere: bool,
 }
 
 impl Player {
-    pub(super) const fn new(game: Interpreted, asked: Asked, misere: bool) -> Self {
+    pub(super) const fn new(game: Single, asked: Asked, misere: bool) -> Self {
         Self {
             game,
             asked,
@@ -140,7 +140,7 @@ impl Player {
 /// A quantity of any kind, its values as they are claimed.
 trait Ask {
     fn of_heaps(&self, game: &Take<'_>, heaps: &[u64], limits: Limits) -> Found;
-    fn of_game(&self, game: &Interpreted, positions: &[Position], limits: Limits) -> Found;
+    fn of_game(&self, game: &Single, positions: &[Position], limits: Limits) -> Found;
 }
 
 type Found = Result<Vec<Claimed>, Error>;
@@ -154,7 +154,7 @@ where
         solve::heap(game, false, self, heaps, &limits).map(claimed)
     }
 
-    fn of_game(&self, game: &Interpreted, positions: &[Position], limits: Limits) -> Found {
+    fn of_game(&self, game: &Single, positions: &[Position], limits: Limits) -> Found {
         sprague_runtime::Game::values(game, self, positions, &limits).map(claimed)
     }
 }

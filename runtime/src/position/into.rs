@@ -14,6 +14,8 @@ use super::{Heaps, Tuples, Unordered};
 /// | [`Unordered<2>`](Unordered) | `(3, 4)`, `[3, 4]` |
 /// | [`Heaps`] | `10`, `[2, 8, 20]`, a `Vec<u64>`, a `&[u64]` |
 /// | [`Tuples<2>`](Tuples) | `(3, 4)`, `[(3, 4), (1, 1)]` |
+/// | of a compound, [`Joint<(P, Q)>`](crate::Joint) | `(3, [4, 5])`: the tuple of its components' |
+/// | of any number of components, `Joint<Vec<P>>` | `[3, 4]`, a `Vec`, a slice |
 #[diagnostic::on_unimplemented(
     message = "`{Self}` does not stand for a position of this game, `{P}`",
     label = "not a position of this game",

@@ -4,6 +4,7 @@ use core::fmt;
 
 use super::{Mex, Quantity};
 use crate::game::Convention;
+use crate::symbol::{Symbol, SymbolKind};
 
 /// A foreclosed nim-value.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -92,6 +93,17 @@ impl Quantity for Foreclosed {
             ForeclosedValue::Inf
         } else {
             ForeclosedValue::Value(fold.values.value())
+        }
+    }
+
+    fn reads(&self, kind: SymbolKind) -> bool {
+        kind == SymbolKind::Foreclosed(self.convention)
+    }
+
+    fn from_symbol(&self, symbol: &Symbol) -> Option<ForeclosedValue> {
+        match *symbol {
+            Symbol::Foreclosed(convention, value) if convention == self.convention => Some(value),
+            _ => None,
         }
     }
 }

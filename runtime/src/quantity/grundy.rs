@@ -2,6 +2,7 @@
 
 use super::{Mex, Quantity};
 use crate::game::Convention;
+use crate::symbol::{Symbol, SymbolKind};
 
 /// The Grundy value, or nim-value: the mex of the options' values.
 ///
@@ -51,7 +52,20 @@ impl Quantity for Grundy {
         }
     }
 
-    fn from_nim_sum(&self, nim_value: u64) -> Option<u64> {
-        (self.convention == Convention::Normal).then_some(nim_value)
+    fn reads(&self, kind: SymbolKind) -> bool {
+        match kind {
+            SymbolKind::NimValue => self.convention == Convention::Normal,
+            SymbolKind::Genus => true,
+            _ => false,
+        }
+    }
+
+    fn from_symbol(&self, symbol: &Symbol) -> Option<u64> {
+        match (symbol, self.convention) {
+            (Symbol::NimValue(value), Convention::Normal) => Some(*value),
+            (Symbol::Genus(genus), Convention::Normal) => Some(genus.nim),
+            (Symbol::Genus(genus), Convention::Misere) => Some(genus.misere),
+            _ => None,
+        }
     }
 }

@@ -1,6 +1,7 @@
 //! How long play can last, whoever wins.
 
 use super::Quantity;
+use crate::symbol::{Symbol, SymbolKind};
 
 /// The number of moves of the shortest play: 0 if ended, else 1 more than the least option's.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -27,6 +28,17 @@ impl Quantity for Shortest {
 
     fn finish(&self, fold: Option<u64>) -> u64 {
         fold.map_or(0, |least| least.saturating_add(1))
+    }
+
+    fn reads(&self, kind: SymbolKind) -> bool {
+        kind == SymbolKind::Shortest
+    }
+
+    fn from_symbol(&self, symbol: &Symbol) -> Option<u64> {
+        match *symbol {
+            Symbol::Shortest(value) => Some(value),
+            _ => None,
+        }
     }
 }
 
@@ -55,5 +67,16 @@ impl Quantity for Longest {
 
     fn finish(&self, fold: u64) -> u64 {
         fold
+    }
+
+    fn reads(&self, kind: SymbolKind) -> bool {
+        kind == SymbolKind::Longest
+    }
+
+    fn from_symbol(&self, symbol: &Symbol) -> Option<u64> {
+        match *symbol {
+            Symbol::Longest(value) => Some(value),
+            _ => None,
+        }
     }
 }

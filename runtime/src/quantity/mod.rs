@@ -12,25 +12,33 @@
 //! | [`Remoteness`] | length, winner hurries | Steinhaus 1925; Smith 1966; Winning Ways ch. 9 |
 //! | [`Suspense`] | length, winner delays | ONAG ch. 14; Winning Ways ch. 9 |
 //! | [`Foreclosed`] | nim-value for the short rule | ONAG ch. 14; Winning Ways ch. 9 |
+//! | [`Genus`] | nim-values of both conventions, tameness | Winning Ways ch. 13; ONAG ch. 12 |
+//! | [`Wins`] | end, and who wins under both conventions | ONAG ch. 14; Winning Ways ch. 9 |
 //! | [`Shortest`], [`Longest`] | the extreme lengths of any play | |
 
 mod foreclosed;
+mod genus;
 mod grundy;
 mod length;
 mod mex;
 mod outcome;
 mod remoteness;
 mod suspense;
+mod wins;
 
 pub use foreclosed::{Foreclosed, ForeclosedValue};
+pub use genus::{Genus, GenusValue};
 pub use grundy::Grundy;
 pub use length::{Longest, Shortest};
 pub use mex::Mex;
 pub use outcome::{Outcome, OutcomeClass};
 pub use remoteness::Remoteness;
 pub use suspense::Suspense;
+pub use wins::{Wins, WinsValue};
 
 use core::fmt::Debug;
+
+use crate::symbol::{Symbol, SymbolKind};
 
 /// A value of each position that depends on the values of its options alone, as a set.
 ///
@@ -79,11 +87,19 @@ pub trait Quantity {
     /// The value of the position whose options were absorbed; it has ended if none was.
     fn finish(&self, fold: Self::Fold) -> Self::Value;
 
-    /// The value of a position by its nim-value under normal play, for a quantity that the
-    /// nim-value settles. Sums are then solved component by component (Sprague, Grundy).
+    /// Whether the value of a position can be read from this number of it. A sum is then solved
+    /// component by component where a theorem gives the number of the sum: the nim-value of a
+    /// disjunctive one (Sprague, Grundy), and so on for the other
+    /// [compounds](crate::compound).
+    fn reads(&self, kind: SymbolKind) -> bool {
+        let _ = kind;
+        false
+    }
+
+    /// The value of a position by a number of it that the quantity [`reads`](Self::reads).
     #[allow(clippy::wrong_self_convention)] // It makes a value, and the quantity says which.
-    fn from_nim_sum(&self, nim_value: u64) -> Option<Self::Value> {
-        let _ = nim_value;
+    fn from_symbol(&self, symbol: &Symbol) -> Option<Self::Value> {
+        let _ = symbol;
         None
     }
 }

@@ -2,8 +2,9 @@
 
 use core::fmt;
 
-use super::Quantity;
+use super::{ForeclosedValue, Quantity};
 use crate::game::Convention;
+use crate::symbol::{Symbol, SymbolKind};
 
 /// Who wins a position when both play well.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -12,6 +13,13 @@ pub enum OutcomeClass {
     N,
     /// A P-position: the previous player wins.
     P,
+}
+
+impl OutcomeClass {
+    /// N if whoever is to move wins, else P.
+    pub(crate) const fn of_mover(wins: bool) -> Self {
+        if wins { Self::N } else { Self::P }
+    }
 }
 
 impl fmt::Display for OutcomeClass {
@@ -68,12 +76,35 @@ impl Quantity for Outcome {
         }
     }
 
-    fn from_nim_sum(&self, nim_value: u64) -> Option<OutcomeClass> {
-        let class = if nim_value == 0 {
-            OutcomeClass::P
-        } else {
-            OutcomeClass::N
+    fn reads(&self, kind: SymbolKind) -> bool {
+        let mine = |convention| convention == Some(self.convention);
+        match kind {
+            SymbolKind::Genus | SymbolKind::Wins => true,
+            SymbolKind::Shortest | SymbolKind::Longest => false,
+            _ => mine(kind.convention()),
+        }
+    }
+
+    fn from_symbol(&self, symbol: &Symbol) -> Option<OutcomeClass> {
+        let normal = self.convention == Convention::Normal;
+        let wins = match *symbol {
+            _ if !self.reads(symbol.kind()) => return None,
+            Symbol::Genus(genus) if normal => genus.nim != 0,
+            Symbol::Genus(genus) => genus.misere != 0,
+            // A length is odd where the player to move makes the last move.
+            Symbol::Remoteness(_, length) | Symbol::Suspense(_, length) => {
+                (length % 2 == 1) == normal
+            }
+            Symbol::Foreclosed(_, ForeclosedValue::End) => !normal,
+            Symbol::Foreclosed(_, ForeclosedValue::Inf) => true,
+            Symbol::NimValue(value) | Symbol::Foreclosed(_, ForeclosedValue::Value(value)) => {
+                value != 0
+            }
+            Symbol::Outcome(_, class) => return Some(class),
+            Symbol::Wins(wins) if normal => wins.normal,
+            Symbol::Wins(wins) => wins.misere,
+            Symbol::Shortest(_) | Symbol::Longest(_) => return None,
         };
-        (self.convention == Convention::Normal).then_some(class)
+        Some(OutcomeClass::of_mover(wins))
     }
 }

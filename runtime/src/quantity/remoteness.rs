@@ -2,6 +2,7 @@
 
 use super::Quantity;
 use crate::game::Convention;
+use crate::symbol::{Symbol, SymbolKind};
 
 /// The remoteness: the number of moves when the winner hurries and the loser delays.
 ///
@@ -53,5 +54,16 @@ impl Quantity for Remoteness {
     #[inline]
     fn finish(&self, fold: (u64, u64)) -> u64 {
         if fold.0 == u64::MAX { fold.1 } else { fold.0 }
+    }
+
+    fn reads(&self, kind: SymbolKind) -> bool {
+        kind == SymbolKind::Remoteness(self.convention)
+    }
+
+    fn from_symbol(&self, symbol: &Symbol) -> Option<u64> {
+        match *symbol {
+            Symbol::Remoteness(convention, value) if convention == self.convention => Some(value),
+            _ => None,
+        }
     }
 }

@@ -2,6 +2,7 @@
 
 use super::Quantity;
 use crate::game::Convention;
+use crate::symbol::{Symbol, SymbolKind};
 
 /// The suspense number: the number of moves when the winner delays and the loser hurries.
 ///
@@ -56,6 +57,17 @@ impl Quantity for Suspense {
             (0, u64::MAX) => 0,
             (0, least) => least,
             (greatest, _) => greatest,
+        }
+    }
+
+    fn reads(&self, kind: SymbolKind) -> bool {
+        kind == SymbolKind::Suspense(self.convention)
+    }
+
+    fn from_symbol(&self, symbol: &Symbol) -> Option<u64> {
+        match *symbol {
+            Symbol::Suspense(convention, value) if convention == self.convention => Some(value),
+            _ => None,
         }
     }
 }

@@ -13,10 +13,11 @@ use crate::game::{Game, HeapMoves};
 use crate::limits::Limits;
 use crate::position::Heaps;
 use crate::quantity::Quantity;
+use crate::symbol::{Symbol, SymbolKind};
 
 /// The values of collections of heaps in which a move replaces one heap.
 ///
-/// A quantity that the nim-value settles ([`Quantity::from_nim_sum`]) is found heap by heap, by
+/// A quantity that the nim-value settles ([`Quantity::reads`]) is found heap by heap, by
 /// the theorem of Sprague and Grundy; its hypothesis, that a move plays in one heap, is
 /// [`HeapMoves`]. Any other does not add. `sum_bounded` says that no move raises the sum of all
 /// heaps; then there is a table of all partitions of all totals up to the greatest one asked
@@ -50,12 +51,12 @@ fn by_rules<Q: Quantity>(
     positions: &[Heaps],
     limits: Limits,
 ) -> Result<Vec<Q::Value>, Error> {
-    if quantity.from_nim_sum(0).is_some()
+    if quantity.reads(SymbolKind::NimValue)
         && let Some(sums) = nim_values(moves, positions, limits)?
     {
         let values: Option<Vec<_>> = sums
             .into_iter()
-            .map(|sum| quantity.from_nim_sum(sum))
+            .map(|sum| quantity.from_symbol(&Symbol::NimValue(sum)))
             .collect();
         if let Some(values) = values {
             return Ok(values);

@@ -11,10 +11,11 @@ use crate::limits::Limits;
 use crate::options::Options;
 use crate::position::Tuples;
 use crate::quantity::{Mex, Quantity};
+use crate::symbol::{Symbol, SymbolKind};
 
 /// The values of collections of tuples in which a move replaces one tuple.
 ///
-/// A quantity that the nim-value settles ([`Quantity::from_nim_sum`]) is found tuple by tuple, by
+/// A quantity that the nim-value settles ([`Quantity::reads`]) is found tuple by tuple, by
 /// the theorem of Sprague and Grundy, whose hypothesis is [`TupleMoves`]: a search of the tuples
 /// that can be reached. Any other is found by a search of the collections that can be reached, and
 /// so is every quantity of a game whose rank is not proved.
@@ -48,11 +49,13 @@ fn by_rules<Q: Quantity, const N: usize>(
     positions: &[Tuples<N>],
     limits: Limits,
 ) -> Result<Vec<Q::Value>, Error> {
-    if quantity.from_nim_sum(0).is_some()
+    if quantity.reads(SymbolKind::NimValue)
         && let Some(moves) = moves
         && let Some(sums) = nim_values(moves, positions, limits.positions)?
     {
-        let values = sums.into_iter().map(|sum| quantity.from_nim_sum(sum));
+        let values = sums
+            .into_iter()
+            .map(|sum| quantity.from_symbol(&Symbol::NimValue(sum)));
         if let Some(values) = values.collect() {
             return Ok(values);
         }

@@ -9,6 +9,7 @@ use crate::{
 };
 
 /// n -> i for each bit i that is set in n: every game of small birthday, by Ackermann's coding.
+#[derive(Clone)]
 pub(super) struct Bits;
 
 impl Game for Bits {
@@ -25,6 +26,7 @@ impl Game for Bits {
 }
 
 /// One heap from which a number of a set is taken, by search.
+#[derive(Clone)]
 pub(super) struct Take(pub(super) SubtractionSet);
 
 impl Take {
@@ -139,6 +141,7 @@ impl Game for DivisorNim {
 }
 
 /// A code, with the strategy for collections.
+#[derive(Clone)]
 pub(super) struct Code(pub(super) &'static [u8]);
 
 /// Take one or two counters and split what is left, if you like.

@@ -1,5 +1,6 @@
 //! Tests of the whole crate, on small games written by hand.
 
+mod compounds;
 mod games;
 mod huge;
 mod naive;
@@ -15,12 +16,13 @@ mod tuples;
 macro_rules! every_quantity {
     ($quantity:ident => $check:expr) => {{
         use $crate::quantity::{
-            Foreclosed, Grundy, Longest, Outcome, Remoteness, Shortest, Suspense,
+            Foreclosed, Genus, Grundy, Longest, Outcome, Remoteness, Shortest, Suspense, Wins,
         };
         $crate::tests::every_quantity!(@ $quantity => $check;
             [Grundy::NORMAL, Grundy::MISERE], [Outcome::NORMAL, Outcome::MISERE],
             [Remoteness::NORMAL, Remoteness::MISERE], [Suspense::NORMAL, Suspense::MISERE],
-            [Foreclosed::NORMAL, Foreclosed::MISERE], [Shortest], [Longest]);
+            [Foreclosed::NORMAL, Foreclosed::MISERE], [Shortest], [Longest],
+            [Genus], [Wins]);
     }};
     (@ $quantity:ident => $check:expr; $($kind:expr),*) => {
         $(for $quantity in &$kind {

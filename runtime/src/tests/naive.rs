@@ -4,8 +4,8 @@ use std::vec::Vec;
 
 use super::games::{Bits, Take};
 use crate::quantity::{
-    Foreclosed, ForeclosedValue, Grundy, Longest, Mex, Outcome, OutcomeClass, Quantity, Remoteness,
-    Shortest, Suspense,
+    Foreclosed, ForeclosedValue, Genus, GenusValue, Grundy, Longest, Mex, Outcome, OutcomeClass,
+    Quantity, Remoteness, Shortest, Suspense, Wins, WinsValue,
 };
 use crate::{Game, Options, Solve};
 
@@ -105,6 +105,24 @@ fn foreclosed_values() {
     });
     check(&Foreclosed::MISERE, |v| {
         if v.is_empty() { End } else { numbers(v) }
+    });
+}
+
+#[test]
+fn pairs_and_winners() {
+    check(&Genus, |v| {
+        let nims: Vec<u64> = v.iter().map(|genus| genus.nim).collect();
+        let miseres: Vec<u64> = v.iter().map(|genus| genus.misere).collect();
+        let nim = mex(&nims);
+        let misere = if v.is_empty() { 1 } else { mex(&miseres) };
+        let own = nim == misere || (nim, misere) == (0, 1) || (nim, misere) == (1, 0);
+        let tame = own && v.iter().all(|genus| genus.tame);
+        GenusValue { nim, misere, tame }
+    });
+    check(&Wins, |v| WinsValue {
+        ended: v.is_empty(),
+        normal: v.iter().any(|option| !option.normal),
+        misere: v.is_empty() || v.iter().any(|option| !option.misere),
     });
 }
 

@@ -1,6 +1,7 @@
 //! The corpus: games written with `game!`, in one list. Each has its text and the positions that
 //! the tests look at.
 
+pub mod compounds;
 pub mod faults;
 pub mod functions;
 pub mod numbers;
@@ -22,6 +23,7 @@ pub fn subjects() -> Vec<Box<dyn Subject>> {
         pairs::subjects,
         several::subjects,
         whole::subjects,
+        compounds::subjects,
     ];
     files.into_iter().flat_map(|subjects| subjects()).collect()
 }

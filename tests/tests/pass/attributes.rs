@@ -14,6 +14,24 @@ pub mod games {
         #[cfg(all())]
         #[doc(alias = "take-away")]
         pub game Here(n) { n -> n - k for k in {1, 2}; }
+
+        /// Not compiled at all, as its operand is not.
+        #[cfg(any())]
+        pub compound Nowhere = selective(Nothing, Wrong, ..);
+
+        /// It is not there for the compound above either.
+        #[cfg(any())]
+        pub misere game Wrong(n) { n -> n - 1; }
+
+        /// Compiled.
+        #[cfg(all())]
+        #[derive(PartialEq)]
+        #[doc(alias = "both")]
+        #[allow(deprecated)]
+        pub compound Both = selective(Here, Last);
+
+        /// Under misère play.
+        pub misere game Last(n) { n -> n - 1; }
     }
 
     sprague::game! {
@@ -56,11 +74,16 @@ mod inner {
         /// For a path.
         pub(in crate::inner) game Path(n) { n -> n - k for k in {1, 2}; }
         game Private(n) { n -> n - k for k in {1, 2}; }
+        pub(in crate::inner) compound Paths = conjunctive(Path, Crate, ..);
+        compound Privates = disjunctive(Private, Privately);
+        compound Privately = disjunctive(Private, ..);
     }
 
     pub(crate) fn values() -> [sprague::prelude::OutcomeClass; 2] {
         use sprague::prelude::*;
         let outcome = |told: Result<OutcomeClass, Error>| told.expect("the heap is small");
+        assert_eq!(Paths.outcome(((3,), [2])), Ok(OutcomeClass::N));
+        assert_eq!(Privates.grundy((5, [1, 2])), Ok(2 ^ 1 ^ 2));
         [outcome(Path.outcome(3)), outcome(Private.outcome(4))]
     }
 }
@@ -68,6 +91,8 @@ mod inner {
 fn main() {
     assert_eq!(games::Here.grundy(2), Ok(2));
     assert_eq!(games::Gone.grundy(2), Ok(1));
+    assert_eq!(games::Both.outcome((3, 2)), Ok(OutcomeClass::P));
+    assert_eq!(format!("{:?}", games::Both), "Both");
     assert_eq!(inner::Crate.grundy(2), Ok(2));
     assert_eq!(inner::Above.grundy(2), Ok(2));
     assert_eq!(inner::values(), [OutcomeClass::P, OutcomeClass::N]);

@@ -30,6 +30,19 @@ macro_rules! with {
     };
 }
 
+macro_rules! several {
+    ($name:ident = $word:ident($first:ty, $second:path, $($more:tt)*)) => {
+        sprague::game! { pub compound $name = $word($first, $second, $($more)*); }
+    };
+}
+
+several! { Mixed = selective(Many<3>, crate::Kayles, One, ..) }
+several! { Twice = continued(Mixed, Many::<{ 1 + 1 }>, Many<TWO>) }
+
+const TWO: u64 = 2;
+
+sprague::game! { pub game Many<K>(n) where K >= 1 { n -> n - k for k in 1..=K; } }
+
 with! { Difference, 3 - 1, 1 == 2 || 2 == 3, doc = "Take two." }
 with! { Never, 3, 1 == 1 || 2 == 3, doc = "No move." }
 subtraction! { One, {1, 3, 4} }
@@ -45,6 +58,9 @@ fn main() {
         assert_eq!(One.grundy(heap), Three.grundy(heap));
     }
     assert_eq!(Kayles.grundy(5), Ok(4));
+    assert_eq!(Mixed.outcome(((4, 0), [0])), Ok(OutcomeClass::P));
+    assert_eq!(Mixed.outcome(((4, 3), [0])), Ok(OutcomeClass::N));
+    assert_eq!(Twice.has_ended((((4, 0), [0]), 3, 3)), Ok(false));
     // What was matched as an expression is one operand.
     assert_eq!(Difference.options_of(7), Ok(vec![5]));
     assert_eq!(Never.options_of(7), Ok(vec![]));

@@ -16,7 +16,9 @@ fn main() {
     sprague::game! {
         /// Known here alone.
         game Take(n) { n -> n - k for k in {1, 3, 4}; }
+        compound Takes = disjunctive(Take, ..);
     }
+    assert_eq!(Takes.grundy([5, 4]), Ok(3 ^ 2));
     assert_eq!(Take.grundy(5), Ok(3));
     assert_eq!(Player(5).value(), Ok(2));
 }

@@ -20,6 +20,10 @@ mod shadowed {
     pub(crate) struct Sized;
     pub(crate) struct Game;
     pub(crate) struct Heaps;
+    pub(crate) struct Compound;
+    pub(crate) struct CompoundGame;
+    pub(crate) struct Repeat;
+    pub(crate) struct Then;
     pub(crate) struct u64;
     pub(crate) struct i128;
     pub(crate) struct usize;
@@ -48,6 +52,11 @@ mod shadowed {
             (x, y) -> (x + 1, y - 3);
             assume measure 5 * x + 2 * y;
         }
+        pub(crate) misere game Last(n) { n -> n - k for k in {1, 2}; }
+        pub(crate) compound Race = conjunctive(Take, Kayles);
+        pub(crate) misere compound Rows = disjunctive(Kayles, ..);
+        #[allow(deprecated)]
+        pub(crate) compound Both = selective(Race, self::Rook, super::shadowed::Last, Last, ..);
     }
 }
 
@@ -61,4 +70,8 @@ fn main() {
     assert_eq!(shadowed::Wythoff.grundy((1, 2)), Ok(0));
     assert_eq!(shadowed::Divisors.grundy([2, 8, 20]), Ok(4));
     assert_eq!(shadowed::Exchange.grundy((0, 2)), Ok(0));
+    assert_eq!(shadowed::Race.outcome((3, 5)), Ok(OutcomeClass::N));
+    assert_eq!(shadowed::Rows.outcome([1]), Ok(OutcomeClass::P));
+    let both = (((3, 5), (0, 0), 0), [0]);
+    assert_eq!(shadowed::Both.outcome(both), Ok(OutcomeClass::N));
 }

@@ -38,6 +38,10 @@ pub mod games {
         pub misere game MisereNim[..] { [h, ..rest] -> [h - k, ..rest] for k in 1..; }
         // A game without a doc comment is documented by its rules.
         pub game Undocumented(n) { n -> n - s for s in squares; }
+        /// Two at once.
+        pub compound Race = conjunctive(Take, Grundys);
+        // A compound too.
+        pub misere compound Rows = disjunctive(Rook, Kayles, ..);
     }
 }
 
@@ -49,5 +53,7 @@ fn main() -> Result<(), Error> {
     assert_eq!(games::Wythoff.grundy((1, 2))?, 0);
     assert_eq!(games::MisereNim.outcome([1])?, OutcomeClass::P);
     assert_eq!(games::Undocumented.grundy(4)?, 2);
+    assert_eq!(games::Race.outcome((3, 5))?, OutcomeClass::N);
+    assert_eq!(games::Rows.grundy((((3, 4),), [3, 5]))?, 7 ^ 3 ^ 4);
     Ok(())
 }

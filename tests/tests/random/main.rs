@@ -8,10 +8,11 @@
 //! ```
 
 mod ask;
+mod compounds;
 
 use proc_macro2::TokenStream;
 use serde_json::Value as Json;
-use sprague_codegen::{Context, PlainText, game};
+use sprague_codegen::{Context, PlainText, compound, game};
 use sprague_grammar::{compile, parse_file, print};
 use sprague_interp::{Interpreted, Ruleset};
 use sprague_tests::random::{FUNCTIONS, Form, Random, registered, rulesets};
@@ -216,11 +217,11 @@ fn expansion(text: &str) -> String {
     let source = PlainText(text);
     let context = Context::with_default_root(&source);
     let compiled = compile(text);
-    let games = compiled.model.games.iter();
-    games
-        .map(|checked| game(checked, &context))
-        .collect::<TokenStream>()
-        .to_string()
+    let model = &compiled.model;
+    let games = model.games.iter().map(|checked| game(checked, &context));
+    let compounds = model.compounds.iter();
+    let compounds = compounds.map(|checked| compound(checked, model, &compiled.warnings, &context));
+    games.chain(compounds).collect::<TokenStream>().to_string()
 }
 
 #[test]

@@ -1,9 +1,8 @@
-// A compound.
+// Two sides.
 use sprague::game;
 
 game! {
-    pub game Take(n) { n -> n - 1; }
-    pub compound Both = conjunctive(Take, Take);
+    pub partizan game Take(n) { left n -> n - 1; right n -> n - 2; }
 }
 
 fn main() {}

@@ -144,6 +144,8 @@ fn no_file_is_left_out() {
             .trim_end_matches(".json")
             .to_owned()
     });
+    // Those of compounds are tests/compounds/vectors.rs's, which holds their list complete.
+    let present = present.filter(|name| !name.starts_with("compound-"));
     assert_eq!(
         listed.collect::<BTreeSet<_>>(),
         present.collect::<BTreeSet<_>>()

@@ -17,6 +17,7 @@ mod tests;
 mod words;
 
 pub(crate) use words::{FUNCTIONS, QUANTITIES, SETS, is_keyword, is_reserved, meant};
+pub(crate) use words::{check as check_name, meant_kind, reserved_in_type};
 
 use super::{Compiled, Draft};
 use crate::ast::{self, Delimiter, Member};
@@ -33,11 +34,13 @@ const TUPLE_LIMIT: usize = 16;
 /// The most heaps without order: a move is tried for every order of theirs.
 const UNORDERED_LIMIT: usize = 8;
 
-/// The games whose names are their own. The second of two games of one name is an error and is
-/// dropped: the first one's type stands for both.
-pub(crate) fn unique(games: Vec<ast::Game>, compiled: &mut Compiled) -> Vec<ast::Game> {
+/// The games and compounds whose names are their own. The second of two of one name is an error
+/// and is dropped: the first one's type stands for both.
+pub(crate) fn unique(mut file: ast::File, compiled: &mut Compiled) -> ast::File {
     let mut first = BTreeMap::<String, Span>::new();
-    let named = games.iter().map(|game| &game.name);
+    let games = file.games.iter().map(|game| &game.name);
+    let compounds = file.compounds.iter().map(|compound| &compound.name);
+    let named = games.chain(compounds);
     let mut all: Vec<(Span, &String)> = named.map(|name| (name.span, &name.text)).collect();
     all.extend(
         compiled
@@ -57,9 +60,10 @@ pub(crate) fn unique(games: Vec<ast::Game>, compiled: &mut Compiled) -> Vec<ast:
     compiled
         .broken
         .retain(|broken| first.get(&broken.name) == Some(&broken.name_span));
-    let mut games = games;
-    games.retain(|game| first.get(&game.name.text) == Some(&game.name.span));
-    games
+    let is_first = |name: &ast::Name| first.get(&name.text) == Some(&name.span);
+    file.games.retain(|game| is_first(&game.name));
+    file.compounds.retain(|compound| is_first(&compound.name));
+    file
 }
 
 /// The shape of a game's positions; none where the header is wrong. A single heap becomes a

@@ -2,6 +2,7 @@
 
 use crate::ast::Name;
 use crate::error::{Error, ErrorKind};
+use crate::model::Kind;
 use alloc::borrow::ToOwned;
 use alloc::string::String;
 use alloc::vec;
@@ -61,18 +62,8 @@ pub(crate) const QUANTITIES: [&str; 7] = [
     "longest",
 ];
 
-/// What else the language gives a meaning to: conventions, compounds.
-const OTHERS: [&str; 9] = [
-    "normal",
-    "period",
-    "from",
-    "disjunctive",
-    "diminished",
-    "conjunctive",
-    "continued",
-    "selective",
-    "shortened",
-];
+/// What else the language gives a meaning to, beside the kinds of compounds.
+const OTHERS: [&str; 3] = ["normal", "period", "from"];
 
 /// The words of Rust, which a game is compiled to.
 const RUST: [&str; 48] = [
@@ -107,11 +98,12 @@ pub(crate) fn is_reserved(word: &str) -> bool {
         &RUST,
         &RUST_LATER,
     ];
-    word == HEAPS || lists.iter().any(|list| list.contains(&word))
+    let kind = Kind::ALL.iter().any(|kind| kind.word() == word);
+    kind || word == HEAPS || lists.iter().any(|list| list.contains(&word))
 }
 
 /// Refuses a name that is a word of the language or of Rust.
-pub(super) fn check(name: &Name, errors: &mut Vec<Error>) {
+pub(crate) fn check(name: &Name, errors: &mut Vec<Error>) {
     if is_reserved(&name.text) {
         errors.push(Error::new(
             ErrorKind::Reserved {
@@ -120,6 +112,13 @@ pub(super) fn check(name: &Name, errors: &mut Vec<Error>) {
             name.span,
         ));
     }
+}
+
+/// A word of Rust that cannot stand where it does in the path of a type, before its arguments.
+pub(crate) fn reserved_in_type(text: &str) -> Option<&str> {
+    let path = text.split('<').next().unwrap_or(text);
+    let module = matches!(path, "crate" | "self" | "super").then_some(path);
+    module.or_else(|| reserved_in_path(path))
 }
 
 /// A word of Rust that cannot stand where it does in a path.
@@ -134,6 +133,11 @@ pub(super) fn reserved_in_path(path: &str) -> Option<&str> {
 /// The word of the grammar that was meant.
 pub(crate) fn meant(word: &str) -> Option<String> {
     suggest(word, KEYWORDS)
+}
+
+/// The kind of compound that was meant.
+pub(crate) fn meant_kind(word: &str) -> Option<String> {
+    suggest(word, Kind::ALL.map(Kind::word))
 }
 
 /// The candidate that was most likely meant: the one the fewest letters away, at most one letter in

@@ -1,0 +1,195 @@
+//! A game that is read from its rules at each step.
+
+use crate::functions::Functions;
+use crate::position::Position;
+use crate::rank::Rank;
+use crate::read::PositionError;
+use crate::sums::{self, Stop};
+use sprague_grammar::eval::{self, Fault as Bad, MOST_HEAPS, Work};
+use sprague_grammar::model;
+use sprague_grammar::model::{Shape, Termination};
+use sprague_runtime::{
+    Convention, Error, Fault, Game, Limits, Options, Quantity, Symbol, SymbolKind, solve,
+};
+use std::sync::Arc;
+
+/// The steps that telling the options of one position may take: about one for each choice, each
+/// guard, each trial division and each heap of an option.
+pub const WORK: u64 = 1 << 22;
+
+/// A game that is given by its own rules, and is no compound.
+///
+/// Each option is found by looking at the rules anew; positions are solved by
+/// [`solve::sparse`], and sums of components by the nim-values of these where those decide.
+#[derive(Clone, Debug)]
+pub struct Single {
+    name: String,
+    game: Arc<model::Game>,
+    functions: Functions,
+    work: u64,
+}
+
+impl Single {
+    pub(crate) const fn new(name: String, game: Arc<model::Game>, functions: Functions) -> Self {
+        Self {
+            name,
+            game,
+            functions,
+            work: WORK,
+        }
+    }
+
+    /// The game of checked rules that have no parameters left and call no Rust functions.
+    #[must_use]
+    pub fn from_rules(game: model::Game) -> Self {
+        Self::new(game.name.clone(), Arc::new(game), Functions::default())
+    }
+
+    /// The same game with so many steps for the options of one position, in place of [`WORK`].
+    /// Memory grows with them, some 100 bytes for each.
+    #[must_use]
+    pub const fn with_work(mut self, steps: u64) -> Self {
+        self.work = steps;
+        self
+    }
+
+    /// Its name, with the values of its parameters: `Lieges<2>`.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Its checked rules.
+    #[must_use]
+    pub fn rules(&self) -> &model::Game {
+        &self.game
+    }
+
+    /// The position with these heaps, in any order where the game has none; of collections of
+    /// tuples the tuples one behind the other.
+    ///
+    /// # Errors
+    /// There are too many or too few.
+    pub fn position_of(&self, heaps: &[u64]) -> Result<Position, PositionError> {
+        Position::from_numbers(self.game.shape, heaps).ok_or_else(|| {
+            let why = "it has too many or too few heaps".into();
+            PositionError::of_shape(self.game.shape, &format!("{heaps:?}"), why)
+        })
+    }
+
+    /// The components of a position.
+    pub(crate) fn components(&self, position: &Position) -> Vec<Vec<u64>> {
+        position.components(self.game.shape)
+    }
+
+    /// What a component may become: the components of each option.
+    pub(crate) fn component_options(&self, component: &[u64]) -> Result<Vec<Vec<Vec<u64>>>, Fault> {
+        let size = component.len();
+        let found = self.found(component)?;
+        let parts = |heaps: &Vec<u64>| heaps.chunks(size).map(<[u64]>::to_vec).collect();
+        Ok(found.iter().map(parts).collect())
+    }
+
+    /// The options of a position, as lists of heaps.
+    fn found(&self, heaps: &[u64]) -> Result<Vec<Vec<u64>>, Fault> {
+        let game = &self.game;
+        let found = eval::options(game.shape, &game.rules, heaps, &mut self.new_work());
+        match found {
+            Ok(found) => Ok(found.into_iter().map(|option| option.position).collect()),
+            Err(bad) => Err(self.fault(bad)),
+        }
+    }
+
+    fn new_work(&self) -> Work<'_> {
+        Work::new(self.work).with_functions(&self.functions)
+    }
+
+    /// What solvers are told of it.
+    fn fault(&self, bad: Bad) -> Fault {
+        match bad {
+            Bad::Overflow => Fault::Overflow,
+            Bad::HeapTooLarge => Fault::HeapTooLarge,
+            Bad::TooMany => Fault::TooMany {
+                what: "heaps in one result",
+                limit: MOST_HEAPS as u64,
+            },
+            Bad::OutOfWork => Fault::TooMany {
+                what: "steps in telling the options of one position",
+                limit: self.work,
+            },
+            Bad::NoFunction(path) if self.functions.knows(&path) => Fault::Other(format!(
+                "the rules call `{path}` for another kind of value than was registered, a number \
+                 or whether something holds"
+            )),
+            Bad::NoFunction(path) => Fault::Other(format!(
+                "the rules call `{path}`, and no function of that path is registered"
+            )),
+            Bad::NoParameter => Fault::Other("the game's parameters have no values".into()),
+        }
+    }
+}
+
+impl Game for Single {
+    type Position = Position;
+    type Rank = Rank;
+
+    fn options(&self, position: &Position, options: &mut Options<Position>) {
+        let shape = self.game.shape;
+        let Some(heaps) = position.numbers(shape) else {
+            let words = format!("`{}` has positions of another form", self.name);
+            return options.fail(Fault::Other(words));
+        };
+        match self.found(&heaps) {
+            Ok(found) => {
+                let found = found.iter();
+                options.extend(found.filter_map(|heaps| Position::from_numbers(shape, heaps)));
+            }
+            Err(fault) => options.fail(fault),
+        }
+    }
+
+    fn rank(&self, position: &Position) -> Rank {
+        let (Termination::Proved(measure) | Termination::Assumed(measure)) = &self.game.termination;
+        let parts = self.components(position);
+        Rank::of(self.game.shape, measure, &parts, &self.new_work())
+    }
+
+    fn convention(&self) -> Convention {
+        if self.game.misere {
+            Convention::Misere
+        } else {
+            Convention::Normal
+        }
+    }
+
+    fn rank_is_proved(&self) -> bool {
+        matches!(self.game.termination, Termination::Proved(_))
+    }
+
+    fn values<Q: Quantity>(
+        &self,
+        quantity: &Q,
+        positions: &[Position],
+        limits: &Limits,
+    ) -> Result<Vec<Q::Value>, Error> {
+        let splits = matches!(self.game.shape, Shape::Collection | Shape::Tuples(_));
+        let right = |p: &Position| p.numbers(self.game.shape).is_some();
+        let by_parts = splits && self.rank_is_proved() && positions.iter().all(right);
+        if by_parts && quantity.reads(SymbolKind::NimValue) {
+            match sums::nim_values(self, positions, *limits) {
+                Ok(sums) => {
+                    let values = sums
+                        .into_iter()
+                        .map(|sum| quantity.from_symbol(&Symbol::NimValue(sum)));
+                    if let Some(values) = values.collect() {
+                        return Ok(values);
+                    }
+                }
+                // The search says at which position it is.
+                Err(Stop::Fault) => {}
+                Err(Stop::Error(error)) => return Err(error),
+            }
+        }
+        solve::sparse(self, quantity, positions, limits)
+    }
+}
