@@ -21,11 +21,11 @@ pub(crate) struct Cli {
 pub(crate) enum Verb {
     /// Checks a rule file and what it claims of its games: silent if all is right
     ///
-    /// Errors are printed on standard error with the lines at fault. What `expect` claims is computed
-    /// as `game!` does: a wrong number is an error. A claim may look at 20,000 positions and some
-    /// hundred moves of each (where only the set of a subtraction game counts, at 4,000,000 moves);
-    /// what takes longer is an error, too. A claim that needs a Rust function is not computed, and a
-    /// note says so; it does not change the exit code.
+    /// Errors are printed on standard error with the lines at fault. What `expect` claims is
+    /// computed as `game!` does: a wrong number is an error. A claim may look at 20,000 positions
+    /// and some hundred moves of each (where only the set of a subtraction game counts, at
+    /// 4,000,000 moves); what takes longer is an error, too. A claim that needs a Rust function is
+    /// not computed, and a note says so; it does not change the exit code.
     Check {
         /// The rule file; - for standard input
         file: String,

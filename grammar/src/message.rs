@@ -24,6 +24,7 @@ impl fmt::Display for Error {
             .or_else(|| claims::claims(&self.kind))
             .or_else(|| play::codes(&self.kind))
             .or_else(|| play::play(&self.kind))
+            .or_else(|| play::measures(&self.kind))
             .unwrap_or_else(|| plain("this cannot be compiled"));
         f.write_str(&what)?;
         if help.is_empty() {

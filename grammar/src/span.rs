@@ -74,7 +74,7 @@ pub(crate) fn spelled(words: &str) -> String {
         let tight = spelled.is_empty()
             || word.starts_with(TIGHT_BEFORE)
             || spelled.ends_with(TIGHT_BEHIND)
-            || word.starts_with("..")
+            || (word.starts_with("..") && !spelled.ends_with(','))
             || spelled.ends_with("..")
             || spelled.ends_with("..=")
             || call;

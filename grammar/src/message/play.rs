@@ -109,6 +109,13 @@ pub(super) fn play(kind: &ErrorKind) -> Option<Words> {
             "add a guard, name what falls with every move (`measure e;`), or vouch for it \
              (`assume measure e;`)",
         ),
+        _ => return None,
+    })
+}
+
+/// Errors of a measure that is given.
+pub(super) fn measures(kind: &ErrorKind) -> Option<Words> {
+    Some(match kind {
         ErrorKind::MeasureNotLowered { measure } => helped(
             format!("cannot prove that this move lowers the measure '{measure}'"),
             "add a guard, name another measure, or vouch for this one by `assume measure`",

@@ -12,8 +12,8 @@ pub(super) const POSITIONS: u64 = 20_000;
 
 /// What the interpreter may do for a claim: so many positions, and so many steps for the options of
 /// each. It tries one after the other, so that a claim costs no more than some 6 million steps
-/// (a second or two in a macro that is not optimised), whether it is about many positions with few moves or
-/// about few with many.
+/// (a second or two in a macro that is not optimised), whether it is about many positions with few
+/// moves or about few with many.
 const TRIES: [(u64, u64); 3] = [(POSITIONS, 100), (2_000, 1_000), (200, 10_000)];
 
 /// So many moves are looked at where only the set of a subtraction game counts: heaps times

@@ -190,3 +190,15 @@ fn assumed_measures_are_looked_at() -> Outcome {
     assert_eq!(sum.longest(sum.position("[2, 3]")?)?, 5);
     Ok(())
 }
+
+#[test]
+fn many_heaps() -> Outcome {
+    let nim = game("game Nim[..] { [h, ..rest] -> [h - k, ..rest] for k in 1..; }");
+    let position = nim.position_of(&vec![1; 4200])?;
+    assert_eq!(nim.remoteness(position)?, 4200);
+    // What a move adds is limited as before, beside the heaps that stay.
+    let more = game("game More[..] { assume measure 0; [h, ..rest] -> [h, 1..=4097, ..rest]; }");
+    let position = more.position_of(&[3, 3])?;
+    assert!(more.options_of(position).is_err());
+    Ok(())
+}

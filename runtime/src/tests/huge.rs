@@ -324,7 +324,9 @@ fn errors_show_the_ends_of_long_positions() {
     let error = Error::fault(&position, Fault::Overflow).to_string();
     assert_eq!(
         error,
-        "the options of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, …, 4999, 5000, 18446744073709551615] cannot be told: a number does not fit 128 bits"
+        "the options of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, \
+         21, 22, 23, 24, 25, 26, 27, …, 4999, 5000, 18446744073709551615] cannot be told: \
+         a number does not fit 128 bits"
     );
     let short: Heaps = (1..=40).collect();
     assert!(

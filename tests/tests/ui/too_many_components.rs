@@ -2,7 +2,8 @@
 use sprague::game;
 
 game! {
-    pub game Take(x, y) { measure x, y, x, y, x, y, x, y, x, y, x, y, x, y, x, y, x; (x, y) -> (x - 1, y); }
+    pub game Take(x, y) { measure x, y, x, y, x, y, x, y, x, y, x, y, x, y, x, y, x;
+        (x, y) -> (x - 1, y); }
 }
 
 fn main() {}

@@ -125,12 +125,8 @@ pub(crate) fn resolve(game: ast::Game, budget: Budget) -> Result<Draft, Vec<Erro
         return Err(errors);
     };
     let parts = Parts::of(&game, &mut errors);
-    let heap_names: Vec<String> = game
-        .header
-        .names
-        .iter()
-        .map(|name| name.text.clone())
-        .collect();
+    let heap_names = game.header.names.iter().map(|name| name.text.clone());
+    let heap_names: Vec<String> = heap_names.collect();
     let parameters = parameters::declare(&game, &mut errors);
     let game_shape = scope::GameShape {
         shape,

@@ -1,6 +1,6 @@
-//! Open ranges get their bounds: `1..`, `primes`, `divisors(m)` where m may be 0. A range with an end
-//! as written gets them beside it, so that `1..=1000000000000` costs no more than the wall lets
-//! through.
+//! Open ranges get their bounds: `1..`, `primes`, `divisors(m)` where m may be 0. A range with an
+//! end as written gets them beside it, so that `1..=1000000000000` costs no more than the wall
+//! lets through.
 //!
 //! An option exists only if no heap of the result is negative, what is split is large enough and
 //! every guard holds. Each of these is an inequality; solved for the name that runs over the open

@@ -164,8 +164,8 @@ fn all_errors_of_a_game_are_told() {
     assert_eq!(errors(text).len(), 3);
 }
 
-/// One game for each kind of end, once with an end far off, and once with one that is near: what the
-/// wall lets through is the same, up to heaps of 9. The header's parameters are K = 10^12 or 40.
+/// One game for each kind of end, once with an end far off, and once with one that is near: what
+/// the wall lets through is the same, up to heaps of 9. The parameter K is that end, 10^12 or 40.
 const ENDS: [(&str, &str); 12] = [
     ("", "(x, y) -> (x - k, y) for k in 1..=END;"),
     ("", "(x, y) -> (x, y - 1 - k) for k in 0..END;"),
