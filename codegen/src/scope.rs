@@ -77,8 +77,8 @@ impl<'a> Scope<'a> {
     }
 }
 
-/// The identifier of a const parameter in an impl: `__P0_K`. Unlike the author's word, which the type
-/// itself shows, it cannot mean anything else.
+/// The identifier of a const parameter in an impl: `__P0_K`. Unlike the author's word, which the
+/// type itself shows, it cannot mean anything else.
 pub(crate) fn parameter(index: usize, parameter: &Parameter, context: &Context<'_>) -> Ident {
     let text = numbered(&format!("__P{index}"), &parameter.name);
     Ident::new(&text.to_ascii_uppercase(), at(parameter.span, context))

@@ -167,7 +167,7 @@ fn every_name_of_a_value_is_reserved() {
     for expansion in expansions(CORPUS) {
         local_names(expansion, &mut names);
     }
-    // Words of Rust, of the macro's own matching, and the name of a function from a path of one word.
+    // Words of Rust, and of what the runtime's macros match.
     let others = [
         "_",
         "as",

@@ -38,8 +38,8 @@ pub(crate) fn classify(
 }
 
 /// The class, and how options lie to their position, for all parameters that satisfy what is
-/// given: `moves` are those of the rules with that before their steps, `under_proof` what is known of
-/// their options; nothing if no proof has asked for it.
+/// given: `moves` are those of the rules with that before their steps, `under_proof` what is known
+/// of their options; nothing if no proof has asked for it.
 pub(crate) fn of<'m>(
     shape: Shape,
     rules: &Rules,
