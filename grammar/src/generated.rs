@@ -3340,7 +3340,8 @@ impl ::pest::Parser<Rule> for Grammar {
                                     .match_range(' '..'\'')
                                     .or_else(|state| { state.match_range('*'..'Z') })
                                     .or_else(|state| { state.match_range('^'..'z') })
-                                    .or_else(|state| { state.match_range('|'..'~') })
+                                    .or_else(|state| { state.match_string("|") })
+                                    .or_else(|state| { state.match_string("~") })
                             },
                         )
                 }

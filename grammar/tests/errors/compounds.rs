@@ -164,7 +164,8 @@ fn sizes_are_bounded() {
     for length in [32, 2000] {
         let errors = compile(&chain(length)).errors;
         let words: Vec<String> = errors.iter().map(ToString::to_string).collect();
-        let told = "there are more than 64 games in one compound, those of its components counted";
+        let told = "there are more than 64 games in one compound\n\nhelp: those of its components \
+                    count too";
         assert_eq!(words, [told]);
     }
     let doubled = |index| format!("compound X{index} = conjunctive(X{}, X{0}, ..);", index - 1);

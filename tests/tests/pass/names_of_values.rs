@@ -1,7 +1,12 @@
 //! Constants, statics, types without data and games may have any name that a value of generated
 //! code had or could have: a name in a pattern would mean the constant.
 #![deny(warnings)]
-#![allow(non_upper_case_globals, non_camel_case_types, dead_code, unreachable_pub)]
+#![allow(
+    non_upper_case_globals,
+    non_camel_case_types,
+    dead_code,
+    unreachable_pub
+)]
 
 macro_rules! names {
     ($module:ident $kind:tt $($more:ident)*) => {
