@@ -5,6 +5,7 @@ use alloc::vec::Vec;
 use crate::error::Error;
 use crate::limits::Limits;
 use crate::options::Options;
+use crate::period::Recurrence;
 use crate::position::{Position, Tuples};
 use crate::quantity::Quantity;
 use crate::replacements::Replacements;
@@ -48,6 +49,12 @@ pub trait Game {
     /// of each option as they go, and return [`Error::RankNotLowered`] in place of a loop.
     fn rank_is_proved(&self) -> bool {
         false
+    }
+
+    /// The rules of single heaps as data, for what periods can be proved of. By default none are
+    /// told, and none is proved.
+    fn recurrence(&self) -> Option<Recurrence> {
+        None
     }
 
     /// The values of all these positions, in their order: the strategy of the game. All positions

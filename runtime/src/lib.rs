@@ -46,6 +46,7 @@ mod replacements;
 mod table;
 mod traits;
 
+pub mod period;
 pub mod quantity;
 pub mod rule;
 pub mod solve;

@@ -20,6 +20,7 @@ mod length;
 mod mex;
 mod outcome;
 mod remoteness;
+mod standard;
 mod suspense;
 
 pub use foreclosed::{Foreclosed, ForeclosedValue};
@@ -28,6 +29,7 @@ pub use length::{Longest, Shortest};
 pub use mex::Mex;
 pub use outcome::{Outcome, OutcomeClass};
 pub use remoteness::Remoteness;
+pub use standard::{Standard, UnknownQuantity};
 pub use suspense::Suspense;
 
 use core::fmt::Debug;
@@ -78,6 +80,17 @@ pub trait Quantity {
 
     /// The value of the position whose options were absorbed; it has ended if none was.
     fn finish(&self, fold: Self::Fold) -> Self::Value;
+
+    /// Which quantity of this library it is, for what is proved of those alone: periods.
+    fn standard(&self) -> Option<Standard> {
+        None
+    }
+
+    /// The value that a number stands for in [`Standard`], for the quantities of this library.
+    fn of_number(&self, number: u64) -> Option<Self::Value> {
+        let _ = number;
+        None
+    }
 
     /// The value of a position by its nim-value under normal play, for a quantity that the
     /// nim-value settles. Sums are then solved component by component (Sprague, Grundy).

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use super::Quantity;
+use super::{Quantity, Standard};
 use crate::game::Convention;
 
 /// Who wins a position when both play well.
@@ -46,6 +46,14 @@ impl Quantity for Outcome {
     type Value = OutcomeClass;
     /// The better option for the player who moves: P-positions come after N-positions.
     type Fold = Option<OutcomeClass>;
+
+    fn standard(&self) -> Option<Standard> {
+        Some(Standard::Outcome(self.convention))
+    }
+
+    fn of_number(&self, number: u64) -> Option<OutcomeClass> {
+        Some(OutcomeClass::from_number(number))
+    }
 
     fn start(&self) -> Self::Fold {
         None

@@ -41,5 +41,6 @@ pub use multisets::{WithoutOrder, multisets};
 pub(crate) use rules::Erased;
 pub(crate) use search::Search;
 pub use search::sparse;
+pub(crate) use store::Store;
 pub use subtraction::subtraction;
 pub use tuples::tuples;
