@@ -44,6 +44,15 @@ impl Finding {
         }
     }
 
+    /// The proved period, if there is one.
+    #[must_use]
+    pub fn into_proved(self) -> Option<Periodic> {
+        match self {
+            Self::Proved(periodic) => Some(periodic),
+            Self::Observed(_) => None,
+        }
+    }
+
     /// Nothing was found among so many heaps.
     pub(crate) fn nothing(up_to: u64) -> Self {
         Self::Observed(Observed {

@@ -46,6 +46,7 @@ pub use closed::{Closed, ClosedForeclosed, ClosedOutcome, Packed, Shifts};
 pub use finding::{Finding, Observed, Pattern};
 pub use floors::{Floors, Staircase, Steps};
 pub use periodic::Periodic;
+pub(crate) use recurrence::Cost;
 pub use recurrence::{Code, Recurrence, Takes};
 pub use register::Register;
 pub use search::find;

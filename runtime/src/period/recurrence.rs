@@ -80,6 +80,20 @@ impl Recurrence {
         Self::Code(Code::new(digits))
     }
 
+    /// What a search for a period costs.
+    pub(crate) fn cost(&self) -> Cost {
+        match self {
+            Self::Subtraction(Takes { ranges, from: None }) => {
+                let runs = ranges.iter().map(|(first, last)| last - first);
+                Cost::Options(runs.fold(ranges.len() as u64, u64::saturating_add))
+            }
+            Self::Subtraction(_) => Cost::Remembered,
+            Self::Register(register) => Cost::Options(register.width()),
+            Self::Code(code) if code.parts() == 1 => Cost::Options(code.last()),
+            Self::Code(_) => Cost::Splits,
+        }
+    }
+
     /// The same rules as a register, where every move only takes, and no more than some number.
     pub(super) fn as_register(&self) -> Option<Register> {
         match self {
@@ -91,6 +105,16 @@ impl Recurrence {
             _ => None,
         }
     }
+}
+
+/// What a search for a period costs for each heap.
+pub(crate) enum Cost {
+    /// As many steps as there are options, and no memory.
+    Options(u64),
+    /// A few steps, and the value is remembered.
+    Remembered,
+    /// As many steps as there are ways to split the heap.
+    Splits,
 }
 
 impl Code {
