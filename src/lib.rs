@@ -5,7 +5,7 @@ pub use sprague_runtime::{
     Boxed, Convention, Error, Fault, Foreclosed, ForeclosedValue, Game, Grundy, HeapMoves, Heaps,
     IntoPosition, Limits, Longest, Multisets, OneHeap, Options, Outcome, OutcomeClass, Position,
     Quantity, Region, Remoteness, Replacements, Shortest, Solve, SumMove, Suspense, Table, Totals,
-    TupleMoves, Tuples, Unordered, UpTo, solve,
+    TupleMoves, Tuples, Unordered, UpTo, period, solve,
 };
 
 /// Rules in, types out: each game of the block becomes a type of no size that implements

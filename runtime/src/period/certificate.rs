@@ -82,7 +82,7 @@ pub enum Theorem {
     /// The same with values that all rise by one number: lengths of play.
     ShiftedWindow,
     /// The same with a rise for each place of the period, where no choice can ever change because
-    /// what is chosen also rises best: remoteness and suspense.
+    /// what is chosen also rises best: lengths of play.
     ShiftedResidues,
     /// Codes that leave several heaps, and nim-values (Guy and Smith 1956, for two heaps).
     Parts,

@@ -46,6 +46,9 @@ fn rise_of_best(quantity: Standard, options: &[(u64, u64)]) -> Option<u64> {
         Standard::Remoteness(Convention::Misere) => (1, true),
         Standard::Suspense(Convention::Normal) => (0, false),
         Standard::Suspense(Convention::Misere) => (1, false),
+        Standard::Shortest | Standard::Longest if options.is_empty() => return Some(0),
+        Standard::Shortest => return best(options, true),
+        Standard::Longest => return best(options, false),
         _ => return None,
     };
     let winning = options

@@ -15,7 +15,7 @@
 //! | --- | --- | --- |
 //! | finite set; by the heap modulo m | all | [`Theorem::RepeatedWindow`] |
 //! | the same, where play always goes on | lengths | [`Theorem::ShiftedWindow`] |
-//! | finite set; by the heap modulo m | remoteness, suspense | [`Theorem::ShiftedResidues`] |
+//! | finite set; by the heap modulo m | lengths | [`Theorem::ShiftedResidues`] |
 //! | code that leaves several heaps | nim-values | [`Theorem::Parts`] |
 //! | code that leaves several heaps | outcomes | [`Theorem::NimValues`] |
 //! | all numbers from one on | all that stay bounded | [`Theorem::SameBelow`] |
@@ -52,6 +52,8 @@ pub use register::Register;
 pub use search::find;
 pub use text::TextError;
 pub use verify::Refused;
+
+pub use crate::quantity::Standard;
 
 #[cfg(test)]
 mod tests;

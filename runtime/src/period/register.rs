@@ -77,6 +77,12 @@ impl Register {
         greatest.max().copied().unwrap_or(0)
     }
 
+    /// How far back any heap looks, the exceptions included.
+    pub(super) fn farthest(&self) -> u64 {
+        let greatest = self.small.iter().filter_map(|set| set.last());
+        greatest.max().copied().unwrap_or(0).max(self.reach())
+    }
+
     /// The first heap from which on the sets tell all.
     pub(super) fn regular(&self) -> u64 {
         self.small.len() as u64

@@ -19,9 +19,7 @@ pub(super) fn theorem_for(
         return match (plain, one) {
             (true, _) => Some(Theorem::RepeatedWindow),
             (_, true) => rises.then_some(Theorem::ShiftedWindow),
-            _ => quantity
-                .tells_by_parity()
-                .then_some(Theorem::ShiftedResidues),
+            _ => quantity.is_length().then_some(Theorem::ShiftedResidues),
         };
     }
     match rules {

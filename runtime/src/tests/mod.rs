@@ -1,6 +1,6 @@
 //! Tests of the whole crate, on small games written by hand.
 
-mod games;
+pub(crate) mod games;
 mod huge;
 mod naive;
 mod plays;

@@ -22,9 +22,9 @@ pub(super) struct History<'a> {
 }
 
 impl<'a> History<'a> {
-    /// For quantities whose values tell by parity who wins.
+    /// For lengths of play.
     pub(super) fn new(register: &'a Register, quantity: Standard) -> Option<Self> {
-        quantity.tells_by_parity().then(|| Self {
+        quantity.is_length().then(|| Self {
             register,
             quantity,
             values: Vec::new(),
@@ -49,10 +49,11 @@ impl<'a> History<'a> {
         let parities: Vec<bool> = self.values.iter().map(|value| value % 2 == 1).collect();
         let common = common(&parities);
         let reach = usize::try_from(self.register.reach()).ok()?;
+        let told = self.quantity.tells_by_parity();
         // Who wins must repeat for the period and the reach, and lengths once more.
         let last = self.values.len().saturating_sub(reach) / 3;
         (1..=last)
-            .filter(|&period| common[period] >= period + reach)
+            .filter(|&period| !told || common[period] >= period + reach)
             .find_map(|period| self.at_distance(period))
     }
 
@@ -75,13 +76,16 @@ impl<'a> History<'a> {
         let start = from.max(usize::try_from(exceptions).ok()?);
         let rises = values.get(start..start + 2 * period)?;
         let (then, now) = rises.split_at(period);
-        let each: Vec<u64> = now.iter().zip(then).map(|(now, then)| now - then).collect();
+        let each = now
+            .iter()
+            .zip(then)
+            .map(|(now, then)| now.checked_sub(*then));
         let mut certificate = Certificate {
             rules: Recurrence::Register(self.register.clone()),
             quantity: self.quantity,
             first: start as u64,
             period: period as u64,
-            shift: Shift::Each(each),
+            shift: Shift::Each(each.collect::<Option<_>>()?),
             theorem: Theorem::ShiftedResidues,
             window: Window {
                 from: start as u64,

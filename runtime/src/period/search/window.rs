@@ -58,7 +58,8 @@ pub(super) fn cycle(register: &Register, quantity: Standard, heaps: u64) -> Opti
 pub(super) struct Machine<'a> {
     register: &'a Register,
     quantity: Standard,
-    /// The value of heap n at n modulo the length, a power of two greater than the reach.
+    /// The value of heap n at n modulo the length, a power of two. A heap, and one before the
+    /// window, are never at the same place.
     ring: Vec<u64>,
     /// How many heaps have a value.
     pub(super) heap: u64,
@@ -83,7 +84,8 @@ impl<'a> Machine<'a> {
         let reach = usize::try_from(register.reach()).ok()?;
         let rises = quantity.is_length() && register.never_ends() && reach > 0;
         let mut ring = Vec::new();
-        let size = (reach + 2).next_power_of_two();
+        let farthest = usize::try_from(register.farthest()).ok()?;
+        let size = farthest.checked_add(2)?.checked_next_power_of_two()?;
         ring.try_reserve_exact(size).ok()?;
         ring.resize(size, 0);
         Some(Self {
