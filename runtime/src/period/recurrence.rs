@@ -85,11 +85,20 @@ impl Recurrence {
         match self {
             Self::Subtraction(Takes { ranges, from: None }) => {
                 let runs = ranges.iter().map(|(first, last)| last - first);
-                Cost::Options(runs.fold(ranges.len() as u64, u64::saturating_add))
+                Cost::Options {
+                    options: runs.fold(ranges.len() as u64, u64::saturating_add),
+                    reach: ranges.last().map_or(0, |&(_, last)| last),
+                }
             }
             Self::Subtraction(_) => Cost::Remembered,
-            Self::Register(register) => Cost::Options(register.width()),
-            Self::Code(code) if code.parts() == 1 => Cost::Options(code.last()),
+            Self::Register(register) => Cost::Options {
+                options: register.width(),
+                reach: register.farthest(),
+            },
+            Self::Code(code) if code.parts() == 1 => Cost::Options {
+                options: code.last(),
+                reach: code.last(),
+            },
             Self::Code(_) => Cost::Splits,
         }
     }
@@ -109,8 +118,13 @@ impl Recurrence {
 
 /// What a search for a period costs for each heap.
 pub(crate) enum Cost {
-    /// As many steps as there are options, and no memory.
-    Options(u64),
+    /// As many steps as there are options; memory as far as it looks back.
+    Options {
+        /// How many options there are.
+        options: u64,
+        /// How far it looks back.
+        reach: u64,
+    },
     /// A few steps, and the value is remembered.
     Remembered,
     /// As many steps as there are ways to split the heap.

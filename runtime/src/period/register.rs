@@ -101,6 +101,9 @@ impl Register {
 
     /// The set of a heap that is no exception.
     fn set_of(&self, heap: u64) -> &[u64] {
+        if let [set] = &self.sets[..] {
+            return set;
+        }
         let place = heap % self.modulus();
         &self.sets[usize::try_from(place).expect("it is below the length of a list")]
     }

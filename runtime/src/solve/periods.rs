@@ -67,7 +67,9 @@ fn periodic(
     };
     let heaps = share.max(NEAR).min(limits.positions);
     let heaps = match rules.cost() {
-        Cost::Options(options) => {
+        // What looks far back takes memory, and is not likely to repeat soon.
+        Cost::Options { reach, .. } if reach > heaps / 8 => return None,
+        Cost::Options { options, .. } => {
             let steps = limits.positions.saturating_mul(32);
             heaps.min((steps / options.max(1)).max(NEAR))
         }

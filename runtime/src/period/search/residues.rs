@@ -13,6 +13,9 @@ use crate::quantity::Standard;
 /// So many values are remembered for this search, and no more.
 const REMEMBERED: usize = 1 << 20;
 
+/// A search compares so many heaps at most for each value that is remembered.
+const EFFORT: usize = 64;
+
 /// All values so far; after 64, 128, 256, … of them a search.
 pub(super) struct History<'a> {
     register: &'a Register,
@@ -54,11 +57,18 @@ impl<'a> History<'a> {
         let last = self.values.len().saturating_sub(reach) / 3;
         (1..=last)
             .filter(|&period| !told || common[period] >= period + reach)
-            .find_map(|period| self.at_distance(period))
+            .scan(EFFORT * self.values.len(), |effort, period| {
+                let (cycle, compared) = self.at_distance(period);
+                *effort = effort.checked_sub(compared)?;
+                Some(cycle)
+            })
+            .find_map(|cycle| cycle)
     }
 
-    fn at_distance(&self, period: usize) -> Option<Cycle> {
+    /// What is found at a distance, and how many heaps were compared.
+    fn at_distance(&self, period: usize) -> (Option<Cycle>, usize) {
         let values = &self.values;
+        let reach = usize::try_from(self.register.reach()).unwrap_or(usize::MAX / 2);
         let even = |heap: usize| {
             let (then, now, next) = (
                 values[heap],
@@ -68,7 +78,19 @@ impl<'a> History<'a> {
             now >= then && now - then == next.wrapping_sub(now)
         };
         let known = values.len() - 2 * period;
-        let from = known - (0..known).rev().take_while(|&heap| even(heap)).count();
+        let compared = (0..known).rev().take_while(|&heap| even(heap)).count();
+        let from = known - compared;
+        // Nearly always it is not even enough for the shortest window.
+        if from + 2 * period + reach <= values.len() {
+            (self.from(from, period), compared + period)
+        } else {
+            (None, compared)
+        }
+    }
+
+    /// The cycle from some heap on, if what is known is enough and choices stay.
+    fn from(&self, from: usize, period: usize) -> Option<Cycle> {
+        let values = &self.values;
         let exceptions = self
             .register
             .regular()

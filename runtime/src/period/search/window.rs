@@ -99,9 +99,15 @@ impl<'a> Machine<'a> {
         })
     }
 
+    /// Where the value of a heap stands: its number modulo a power of two, of which only the lowest
+    /// bits matter.
+    #[allow(clippy::cast_possible_truncation)]
+    fn place(&self, heap: u64) -> usize {
+        heap as usize & (self.ring.len() - 1)
+    }
+
     fn at(&self, heap: u64) -> u64 {
-        // The length is a power of two, so nothing is lost that matters.
-        self.ring[usize::try_from(heap % self.ring.len() as u64).unwrap_or(0)]
+        self.ring[self.place(heap)]
     }
 
     /// What the window is told by: values, or by how much each is more than the one before.
@@ -126,8 +132,8 @@ impl<'a> Machine<'a> {
                 quantity.finish(fold)
             }
         };
-        let len = self.ring.len() as u64;
-        self.ring[usize::try_from(heap % len).unwrap_or(0)] = value;
+        let place = self.place(heap);
+        self.ring[place] = value;
         self.heap += 1;
         let gone = heap.checked_sub(self.hash.len as u64);
         let gone = gone.map_or(0, |gone| self.item(gone));

@@ -92,9 +92,8 @@ fn proved_forms_follow_their_rules() {
 #[test]
 fn proved_codes_follow_their_digits() {
     let mut told = 0;
-    for code in 0..512u32 {
-        let digits = [(code & 7) as u8, (code >> 3 & 7) as u8, (code >> 6) as u8];
-        let digits = [digits[0] & 4, digits[1], digits[2]];
+    for code in 0..128u8 {
+        let digits = [code / 64 * 4, code / 8 % 8, code % 8];
         let quantity = Standard::Grundy(Convention::Normal);
         let finding = find(&Recurrence::code(&digits), quantity, 300);
         let Some(periodic) = finding.proved() else {
@@ -108,5 +107,5 @@ fn proved_codes_follow_their_digits() {
         let same = same.proved().is_some_and(|other| other.closed() == form);
         assert_eq!(form.follows_code(&other), same, "{digits:?}");
     }
-    assert!(told > 200, "{told}");
+    assert!(told > 80, "{told}");
 }

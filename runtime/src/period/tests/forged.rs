@@ -90,7 +90,8 @@ fn forged_certificates_are_refused() {
         let set: Vec<u64> = (0..count).map(|_| 1 + random(state, 12)).collect();
         certificates.extend(honest(&Recurrence::finite(set.iter().copied())));
         certificates.extend(honest(&Recurrence::all_but(set)));
-        let digits = [0, random(state, 8) as u8, random(state, 8) as u8];
+        let digits = [0, random(state, 8), random(state, 8)];
+        let digits = digits.map(|digit| u8::try_from(digit).unwrap());
         certificates.extend(honest(&Recurrence::code(&digits)));
     }
     certificates.extend(honest(&Recurrence::finite([3, 5, 15])));
