@@ -84,7 +84,8 @@ pub mod __private {
     pub use sprague_macros::{__game, __include_game};
     pub use sprague_runtime::{
         __traits, Convention, Error, Game, HeapMoves, Heaps, IntoPosition, Limits, OneHeap,
-        Options, Quantity, Replacements, TupleMoves, Tuples, Unordered, quantity, rule, solve,
+        Options, Quantity, Replacements, TupleMoves, Tuples, Unordered, period, quantity, rule,
+        solve,
     };
 }
 

@@ -75,6 +75,7 @@ impl fmt::Display for Observed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let up_to = self.up_to;
         match self.pattern {
+            None if up_to == 0 => f.write_str("no period is looked for"),
             None => write!(f, "no period found among the heaps below {up_to}"),
             Some(pattern) => {
                 let Pattern { first, period, .. } = pattern;

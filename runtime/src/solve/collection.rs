@@ -20,9 +20,9 @@ use crate::quantity::Quantity;
 /// A quantity that the nim-value settles ([`Quantity::from_nim_sum`]) is found heap by heap, by
 /// the theorem of Sprague and Grundy; its hypothesis, that a move plays in one heap, is
 /// [`HeapMoves`]. Far heaps are valued by a period, if the game tells its rules
-/// ([`Game::recurrence`]) and one is proved. Any other does not add. `sum_bounded` says that no move raises the sum of all
-/// heaps; then there is a table of all partitions of all totals up to the greatest one asked
-/// about, else a search.
+/// ([`Game::recurrence`]) and one is proved. Any other does not add. `sum_bounded` says that no
+/// move raises the sum of all heaps; then there is a table of all partitions of all totals up to
+/// the greatest one asked about, else a search.
 ///
 /// # Errors
 /// [`Error::Capacity`] if the heaps, the partitions or the followers are not within `limits`;

@@ -49,6 +49,25 @@ fn no_period_is_an_ordinary_answer() {
 }
 
 #[test]
+#[cfg_attr(
+    debug_assertions,
+    ignore = "18 million heaps, computed thrice, take seconds without optimization"
+)]
+fn a_long_period() {
+    let rules = Recurrence::finite([9, 32, 40, 63, 72]);
+    let nim_value = Standard::Grundy(Normal);
+    let periodic = timed("a period of 9 million", || {
+        proved(&rules, nim_value, 30_000_000)
+    });
+    let certificate = periodic.certificate();
+    assert_eq!((certificate.first, certificate.period), (281, 8_961_760));
+    assert_eq!(
+        periodic.at(1 << 60),
+        periodic.at((1 << 60) % 8_961_760 + 8_961_760)
+    );
+}
+
+#[test]
 fn games_answer_far_heaps() {
     const FAR: u64 = 1_000_000_000_000_000_009;
     assert_eq!(TakeOneThreeFour.grundy(1_000_000_007), Ok(2));

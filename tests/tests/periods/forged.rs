@@ -28,7 +28,7 @@ fn forgeries(honest: &Certificate) -> Vec<Certificate> {
     change(honest.first, |forged, number| forged.first = number);
     change(honest.period, |forged, number| forged.period = number);
     change(honest.window.from, |forged, number| {
-        forged.window.from = number
+        forged.window.from = number;
     });
     change(honest.window.to, |forged, number| forged.window.to = number);
     if let Shift::Same(shift) = honest.shift {

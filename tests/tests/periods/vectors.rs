@@ -52,21 +52,21 @@ pub(crate) fn known() -> Vec<Known> {
     let vectors: Vec<Vector> = serde_json::from_str(&text).expect("they are JSON of that form");
     let read = |vector: Vector| {
         let (name, _) = vector.name.split_once('/').expect("rules and quantity");
-        let (quantity, told) = match vector.quantity.strip_suffix("-period") {
-            Some(quantity) => {
-                let triple = vector.values[0].as_array().expect("a triple");
-                let [first, period, rise] = &triple[..] else {
-                    panic!("{}: not a triple", vector.name)
-                };
-                let told = Told::Period(number(first), number(period), number(rise));
-                (quantity.to_owned(), told)
-            }
-            None => {
-                let heaps = vector.positions.iter().map(number);
-                let values = heaps.zip(vector.values.iter().map(number));
-                (vector.quantity.clone(), Told::Values(values.collect()))
-            }
+        let period = vector.quantity.strip_suffix("-period");
+        let told = if period.is_some() {
+            let triple: Vec<u64> = vector.values[0]
+                .as_array()
+                .map(|triple| triple.iter().map(number).collect())
+                .expect("a triple");
+            let [first, period, rise] = triple[..] else {
+                panic!("{}: not a triple", vector.name)
+            };
+            Told::Period(first, period, rise)
+        } else {
+            let heaps = vector.positions.iter().map(number);
+            Told::Values(heaps.zip(vector.values.iter().map(number)).collect())
         };
+        let quantity = period.unwrap_or(&vector.quantity);
         Known {
             rules: rules(name),
             quantity: quantity.parse().expect("a quantity"),
