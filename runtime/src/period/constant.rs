@@ -12,8 +12,9 @@ impl Closed<'_> {
     /// repeated window, of plain values or with one shift (`docs/proofs.md`).
     ///
     /// False too for what it cannot tell: shifts for each place, nim-values from 128 on. Cost: a
-    /// step for each number of the set and each heap up to first + period + greatest number; in
-    /// constant evaluation some microseconds a step.
+    /// step for each number of the set and each heap up to first + period + greatest number, in
+    /// constant evaluation some microseconds each; after some 200,000 of them the compiler refuses
+    /// to go on (its lint `long_running_const_eval`).
     #[must_use]
     pub const fn follows_set(&self, numbers: &[u64], quantity: Standard) -> bool {
         let Shifts::Same(shift) = self.shifts() else {
@@ -157,7 +158,7 @@ impl Closed<'_> {
     /// by the theorem of Guy and Smith (`docs/proofs.md`).
     ///
     /// False too for what it cannot tell: shifts, nim-values from 128 on. Cost: a step for each way
-    /// to split each heap up to twice first + period.
+    /// to split each heap up to twice first + period, with the same bound: up to some 600 heaps.
     #[must_use]
     pub const fn follows_code(&self, digits: &[u8]) -> bool {
         if !matches!(self.shifts(), Shifts::Same(0)) {
