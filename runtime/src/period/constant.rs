@@ -17,39 +17,73 @@ impl Closed<'_> {
     /// to go on (its lint `long_running_const_eval`).
     #[must_use]
     pub const fn follows_set(&self, numbers: &[u64], quantity: Standard) -> bool {
-        let Shifts::Same(shift) = self.shifts() else {
-            return false;
-        };
-        let mut window = self.period();
-        if shift > 0 && !quantity.is_length() {
-            return false;
-        }
-        // Only an even rise keeps outcomes: then two periods are one.
-        if quantity.tells_by_parity() && shift % 2 == 1 {
-            window *= 2;
-        }
-        let mut place = 0;
-        let mut reach = 0;
-        while place < numbers.len() {
-            if numbers[place] > reach {
-                reach = numbers[place];
-            }
-            place += 1;
-        }
-        if shift > 0 && reach == 0 {
-            return false;
-        }
-        let Some(end) = (self.first() + window).checked_add(reach) else {
+        self.follows_register(&[], &[numbers], quantity)
+    }
+
+    /// As [`follows_set`](Self::follows_set), where heap n loses a number of `small[n]` or, past
+    /// those, of the set at n modulo the number of `sets`.
+    #[must_use]
+    pub const fn follows_register(
+        &self,
+        small: &[&[u64]],
+        sets: &[&[u64]],
+        quantity: Standard,
+    ) -> bool {
+        let Some(end) = self.end_of_window(small, sets, quantity) else {
             return false;
         };
         let mut heap = 0;
         while heap < end {
+            let numbers = numbers_of(heap, small, sets);
             match self.value(heap, numbers, quantity) {
                 Some(value) if value == self.at(heap) => heap += 1,
                 _ => return false,
             }
         }
         true
+    }
+
+    /// Past which heap the values of the form need no look; `None` if no theorem says so.
+    const fn end_of_window(
+        &self,
+        small: &[&[u64]],
+        sets: &[&[u64]],
+        quantity: Standard,
+    ) -> Option<u64> {
+        let Shifts::Same(shift) = self.shifts() else {
+            return None;
+        };
+        if sets.is_empty() || (shift > 0 && !quantity.is_length()) {
+            return None;
+        }
+        let (mut reach, mut place) = (0, 0);
+        while place < sets.len() {
+            let greatest = greatest(sets[place]);
+            // A heap without a move has a length of 0, however far out.
+            if shift > 0 && greatest == 0 {
+                return None;
+            }
+            if greatest > reach {
+                reach = greatest;
+            }
+            place += 1;
+        }
+        let regular = small.len() as u64;
+        let mut window = self.period();
+        while !window.is_multiple_of(sets.len() as u64) {
+            window += self.period();
+        }
+        // Only an even rise keeps outcomes: then two periods are one.
+        if quantity.tells_by_parity() && (window / self.period() * shift) % 2 == 1 {
+            window *= 2;
+        }
+        let from = regular.saturating_sub(reach);
+        let from = if from < self.first() {
+            self.first()
+        } else {
+            from
+        };
+        (from + window).checked_add(reach)
     }
 
     /// The value of a heap by the definition, from the form's own values of smaller heaps.
@@ -214,5 +248,27 @@ const fn better(best: Option<u64>, value: u64, less: bool) -> u64 {
     match best {
         Some(best) if (best < value) == less => best,
         _ => value,
+    }
+}
+
+/// The greatest of some numbers, or 0.
+const fn greatest(numbers: &[u64]) -> u64 {
+    let (mut greatest, mut place) = (0, 0);
+    while place < numbers.len() {
+        if numbers[place] > greatest {
+            greatest = numbers[place];
+        }
+        place += 1;
+    }
+    greatest
+}
+
+/// The numbers that a heap may lose. Both casts are of numbers below the length of a list.
+#[allow(clippy::cast_possible_truncation)]
+const fn numbers_of<'s>(heap: u64, small: &[&'s [u64]], sets: &[&'s [u64]]) -> &'s [u64] {
+    if heap < small.len() as u64 {
+        small[heap as usize]
+    } else {
+        sets[(heap % sets.len() as u64) as usize]
     }
 }

@@ -3,7 +3,7 @@
 use std::vec::Vec;
 
 use super::{find, holds, random};
-use crate::period::{Recurrence, Shift};
+use crate::period::{Closed, Packed, Recurrence, Shift, Shifts};
 use crate::quantity::Standard;
 
 fn set(state: &mut u64, most: u64) -> Vec<u64> {
@@ -15,6 +15,7 @@ fn set(state: &mut u64, most: u64) -> Vec<u64> {
 #[test]
 fn sets_by_the_heap_modulo_a_number() {
     let state = &mut 5;
+    let mut checked = 0;
     for _ in 0..400 {
         let modulus = 1 + random(state, 4);
         let mut sets: Vec<Vec<u64>> = (0..modulus).map(|_| set(state, 9)).collect();
@@ -33,8 +34,36 @@ fn sets_by_the_heap_modulo_a_number() {
         for quantity in Standard::ALL {
             let held = holds(&rules, quantity, 20_000, taken);
             assert!(held, "{rules}, {quantity}");
+            let told = (&small[..], &sets[..], quantity);
+            checked += u32::from(is_followed(&rules, told));
         }
     }
+    assert!(checked > 4_000, "{checked}");
+}
+
+/// Whether the compiler's check tells that the closed form is right, and that another is not; if it
+/// can tell.
+fn is_followed(
+    rules: &Recurrence,
+    (small, sets, quantity): (&[Vec<u64>], &[Vec<u64>], Standard),
+) -> bool {
+    let finding = find(rules, quantity, 20_000);
+    let form = finding.proved().unwrap().closed();
+    let small: Vec<&[u64]> = small.iter().map(Vec::as_slice).collect();
+    let sets: Vec<&[u64]> = sets.iter().map(Vec::as_slice).collect();
+    let can_tell = matches!(form.shifts(), Shifts::Same(_));
+    assert_eq!(
+        form.follows_register(&small, &sets, quantity),
+        can_tell,
+        "{rules}, {quantity}"
+    );
+    let mut bytes: Vec<u8> = form.values().bytes().into();
+    *bytes.last_mut().unwrap() ^= 1;
+    let values = Packed::new(form.values().width(), &bytes).unwrap();
+    let period = usize::try_from(form.period()).unwrap();
+    let other = Closed::new(values, period, form.shifts());
+    assert!(!other.is_some_and(|other| other.follows_register(&small, &sets, quantity)));
+    can_tell
 }
 
 #[test]
