@@ -7,7 +7,7 @@ pub use sprague_runtime::{
     Limits, Longest, Multisets, OneHeap, Options, Outcome, OutcomeClass, Position, Quantity,
     Region, Remoteness, Repeat, Replacements, Shortest, Solve, SumMove, Suspense, Symbol,
     SymbolKind, Table, Tail, Then, Together, Totals, TupleMoves, Tuples, Unordered, UpTo, Wins,
-    WinsValue, compound, solve,
+    WinsValue, compound, period, solve,
 };
 
 /// Rules in, types out: each game of the block becomes a type of no size that implements
@@ -88,7 +88,7 @@ pub mod __private {
     pub use sprague_runtime::{
         __compound, __game as __game_impl, __one_heap, __traits, Convention, Error, Game,
         HeapMoves, Heaps, IntoPosition, Limits, OneHeap, Options, Quantity, Repeat, Replacements,
-        Then, TupleMoves, Tuples, Unordered, quantity, rule, solve,
+        Then, TupleMoves, Tuples, Unordered, period, quantity, rule, solve,
     };
 }
 

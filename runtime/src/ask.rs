@@ -7,6 +7,7 @@ use crate::error::Error;
 use crate::game::{Convention, Game, OneHeap};
 use crate::limits::Limits;
 use crate::options::Options;
+use crate::period::{self, Finding};
 use crate::play;
 use crate::position::{IntoPosition, Position};
 use crate::quantity::{
@@ -259,6 +260,17 @@ pub trait Solve: Game + Sized {
         }
         let values = self.values(quantity, &positions, limits)?;
         Ok(Table::new(region, values))
+    }
+
+    /// Whether the values of single heaps repeat for ever, by a proof, among so many heaps looked
+    /// at; see [`period::find`](crate::period::find) for the cost. That nothing is proved is an
+    /// ordinary answer: so it is for a game that does not tell its rules ([`Game::recurrence`]) and
+    /// for quantities that are not of this library.
+    fn period<Q: Quantity>(&self, quantity: &Q, heaps: u64) -> Finding {
+        match (self.recurrence(), quantity.standard()) {
+            (Some(rules), Some(quantity)) => period::find(&rules, quantity, heaps),
+            _ => Finding::nothing(0),
+        }
     }
 
     /// The values of one heap of 0, 1, …, `last` counters.

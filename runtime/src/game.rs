@@ -6,6 +6,7 @@ use crate::compound::{Plan, Way};
 use crate::error::Error;
 use crate::limits::Limits;
 use crate::options::Options;
+use crate::period::Recurrence;
 use crate::position::{Position, Tuples};
 use crate::quantity::Quantity;
 use crate::replacements::Replacements;
@@ -50,6 +51,39 @@ pub trait Game {
     /// of each option as they go, and return [`Error::RankNotLowered`] in place of a loop.
     fn rank_is_proved(&self) -> bool {
         false
+    }
+
+    /// The rules of single heaps as data, for what periods can be proved of. By default none are
+    /// told, and none is proved.
+    ///
+    /// They must be the rules that [`options`](Game::options) follows: strategies value far heaps
+    /// by them.
+    ///
+    /// ```
+    /// use sprague_runtime::period::Recurrence;
+    /// use sprague_runtime::{Game, Options, Remoteness, Solve};
+    ///
+    /// struct Take;
+    ///
+    /// impl Game for Take {
+    ///     type Position = u64;
+    ///     type Rank = u64;
+    ///     fn options(&self, &n: &u64, options: &mut Options<u64>) {
+    ///         options.extend([1, 3, 4].iter().filter_map(|k| n.checked_sub(*k)));
+    ///     }
+    ///     fn rank(&self, &n: &u64) -> u64 {
+    ///         n
+    ///     }
+    ///     fn recurrence(&self) -> Option<Recurrence> {
+    ///         Some(Recurrence::finite([1, 3, 4]))
+    ///     }
+    /// }
+    ///
+    /// let finding = Take.period(&Remoteness::NORMAL, 1_000);
+    /// assert_eq!(finding.to_string(), "period 7 from 0, 4 more each time, proved");
+    /// ```
+    fn recurrence(&self) -> Option<Recurrence> {
+        None
     }
 
     /// The values of all these positions, in their order: the strategy of the game. All positions

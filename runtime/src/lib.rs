@@ -48,6 +48,7 @@ mod table;
 mod traits;
 
 pub mod compound;
+pub mod period;
 pub mod quantity;
 pub mod rule;
 pub mod solve;

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use super::{Mex, Quantity};
+use super::{Mex, Quantity, Standard};
 use crate::game::Convention;
 use crate::symbol::{Symbol, SymbolKind};
 
@@ -64,6 +64,14 @@ pub struct Seen {
 impl Quantity for Foreclosed {
     type Value = ForeclosedValue;
     type Fold = Seen;
+
+    fn standard(&self) -> Option<Standard> {
+        Some(Standard::Foreclosed(self.convention))
+    }
+
+    fn of_number(&self, number: u64) -> Option<ForeclosedValue> {
+        Some(ForeclosedValue::from_number(number))
+    }
 
     fn start(&self) -> Seen {
         Seen::default()

@@ -1,6 +1,6 @@
 //! Nim-values.
 
-use super::{Mex, Quantity};
+use super::{Mex, Quantity, Standard};
 use crate::game::Convention;
 use crate::symbol::{Symbol, SymbolKind};
 
@@ -30,6 +30,14 @@ impl Grundy {
 impl Quantity for Grundy {
     type Value = u64;
     type Fold = Mex;
+
+    fn standard(&self) -> Option<Standard> {
+        Some(Standard::Grundy(self.convention))
+    }
+
+    fn of_number(&self, number: u64) -> Option<u64> {
+        Some(number)
+    }
 
     fn start(&self) -> Mex {
         Mex::default()

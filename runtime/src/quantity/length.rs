@@ -1,6 +1,6 @@
 //! How long play can last, whoever wins.
 
-use super::Quantity;
+use super::{Quantity, Standard};
 use crate::symbol::{Symbol, SymbolKind};
 
 /// The number of moves of the shortest play: 0 if ended, else 1 more than the least option's.
@@ -10,6 +10,14 @@ pub struct Shortest;
 impl Quantity for Shortest {
     type Value = u64;
     type Fold = Option<u64>;
+
+    fn standard(&self) -> Option<Standard> {
+        Some(Standard::Shortest)
+    }
+
+    fn of_number(&self, number: u64) -> Option<u64> {
+        Some(number)
+    }
 
     fn start(&self) -> Option<u64> {
         None
@@ -51,6 +59,14 @@ impl Quantity for Longest {
     type Value = u64;
     /// One more than the greatest value; 0 where there is no option.
     type Fold = u64;
+
+    fn standard(&self) -> Option<Standard> {
+        Some(Standard::Longest)
+    }
+
+    fn of_number(&self, number: u64) -> Option<u64> {
+        Some(number)
+    }
 
     fn start(&self) -> u64 {
         0

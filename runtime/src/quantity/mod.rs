@@ -23,6 +23,7 @@ mod length;
 mod mex;
 mod outcome;
 mod remoteness;
+mod standard;
 mod suspense;
 mod wins;
 
@@ -33,6 +34,7 @@ pub use length::{Longest, Shortest};
 pub use mex::Mex;
 pub use outcome::{Outcome, OutcomeClass};
 pub use remoteness::Remoteness;
+pub use standard::{Standard, UnknownQuantity};
 pub use suspense::Suspense;
 pub use wins::{Wins, WinsValue};
 
@@ -86,6 +88,17 @@ pub trait Quantity {
 
     /// The value of the position whose options were absorbed; it has ended if none was.
     fn finish(&self, fold: Self::Fold) -> Self::Value;
+
+    /// Which quantity of this library it is, for what is proved of those alone: periods.
+    fn standard(&self) -> Option<Standard> {
+        None
+    }
+
+    /// The value that a number stands for in [`Standard`], for the quantities of this library.
+    fn of_number(&self, number: u64) -> Option<Self::Value> {
+        let _ = number;
+        None
+    }
 
     /// Whether the value of a position can be read from this number of it. A sum is then solved
     /// component by component where a theorem gives the number of the sum: the nim-value of a

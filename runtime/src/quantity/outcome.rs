@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use super::{ForeclosedValue, Quantity};
+use super::{ForeclosedValue, Quantity, Standard};
 use crate::game::Convention;
 use crate::symbol::{Symbol, SymbolKind};
 
@@ -54,6 +54,14 @@ impl Quantity for Outcome {
     type Value = OutcomeClass;
     /// The better option for the player who moves: P-positions come after N-positions.
     type Fold = Option<OutcomeClass>;
+
+    fn standard(&self) -> Option<Standard> {
+        Some(Standard::Outcome(self.convention))
+    }
+
+    fn of_number(&self, number: u64) -> Option<OutcomeClass> {
+        Some(OutcomeClass::from_number(number))
+    }
 
     fn start(&self) -> Self::Fold {
         None

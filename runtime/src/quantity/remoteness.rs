@@ -1,6 +1,6 @@
 //! How long play lasts when the winner hurries.
 
-use super::Quantity;
+use super::{Quantity, Standard};
 use crate::game::Convention;
 use crate::symbol::{Symbol, SymbolKind};
 
@@ -32,6 +32,14 @@ impl Quantity for Remoteness {
     /// One more than the least value of a P-option, `u64::MAX` where there is none, and than the
     /// greatest of an N-option, 0 where there is none.
     type Fold = (u64, u64);
+
+    fn standard(&self) -> Option<Standard> {
+        Some(Standard::Remoteness(self.convention))
+    }
+
+    fn of_number(&self, number: u64) -> Option<u64> {
+        Some(number)
+    }
 
     fn start(&self) -> (u64, u64) {
         (u64::MAX, 0)

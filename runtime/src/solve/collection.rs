@@ -6,6 +6,7 @@ use super::choice::{Plan, choose};
 use super::counting::partitions_up_to;
 use super::nimbers::nim_values;
 use super::partitions::partitions;
+use super::periods;
 use super::rules::{Erased, Rules};
 use super::search::search;
 use crate::error::Error;
@@ -19,9 +20,10 @@ use crate::symbol::{Symbol, SymbolKind};
 ///
 /// A quantity that the nim-value settles ([`Quantity::reads`]) is found heap by heap, by
 /// the theorem of Sprague and Grundy; its hypothesis, that a move plays in one heap, is
-/// [`HeapMoves`]. Any other does not add. `sum_bounded` says that no move raises the sum of all
-/// heaps; then there is a table of all partitions of all totals up to the greatest one asked
-/// about, else a search.
+/// [`HeapMoves`]. Far heaps are valued by a period, if the game tells its rules
+/// ([`Game::recurrence`]) and one is proved. Any other does not add. `sum_bounded` says that no
+/// move raises the sum of all heaps; then there is a table of all partitions of all totals up to
+/// the greatest one asked about, else a search.
 ///
 /// # Errors
 /// [`Error::Capacity`] if the heaps, the partitions or the followers are not within `limits`;
@@ -52,7 +54,7 @@ fn by_rules<Q: Quantity>(
     limits: Limits,
 ) -> Result<Vec<Q::Value>, Error> {
     if quantity.reads(SymbolKind::NimValue)
-        && let Some(sums) = nim_values(moves, positions, limits)?
+        && let Some(sums) = nim_sums(game, moves, positions, limits)?
     {
         let values: Option<Vec<_>> = sums
             .into_iter()
@@ -77,4 +79,17 @@ fn by_rules<Q: Quantity>(
             partitions(moves, quantity, positions, total)
         })
     })
+}
+
+/// Nim-sums by a period, if one is proved, else heap by heap.
+fn nim_sums(
+    game: &dyn Rules<Heaps>,
+    moves: &dyn HeapMoves,
+    positions: &[Heaps],
+    limits: Limits,
+) -> Result<Option<Vec<u64>>, Error> {
+    match periods::nim_sums(|| game.recurrence(), positions, limits) {
+        Some(sums) => Ok(Some(sums)),
+        None => nim_values(moves, positions, limits),
+    }
 }

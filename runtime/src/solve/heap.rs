@@ -4,6 +4,7 @@ use alloc::vec::Vec;
 
 use super::choice::{Plan, choose};
 use super::dense::dense;
+use super::periods;
 use super::rules::{Erased, Rules};
 use crate::error::Error;
 use crate::game::Game;
@@ -12,7 +13,8 @@ use crate::quantity::Quantity;
 use crate::region::UpTo;
 
 /// The values of single heaps, by a table of all smaller heaps. `halving` says that every move
-/// leaves at most half of the heap; then a search comes first, which meets few heaps.
+/// leaves at most half of the heap; then a search comes first, which meets few heaps. A far heap is
+/// valued by a period, if the game tells its rules ([`Game::recurrence`]) and one is proved.
 ///
 /// # Errors
 /// [`Error::Capacity`] if neither all smaller heaps nor the followers are within `limits`;
@@ -37,6 +39,10 @@ fn by_rules<Q: Quantity>(
     let Some(&largest) = positions.iter().max() else {
         return Ok(Vec::new());
     };
+    let told = || game.recurrence();
+    if let Some(values) = periods::values(told, quantity, positions, limits) {
+        return Ok(values);
+    }
     let plan = Plan {
         size: Some(u128::from(largest) + 1),
         what: "all heaps up to the greatest one asked about",

@@ -15,6 +15,9 @@
 //! | [`collection`] | heaps that split | single heaps, or the partitions of all totals |
 //! | [`tuples`] | tuples that split | the followers of single tuples, or of all together |
 //!
+//! A far heap of rules that are told as data is valued by a period, if one is proved with a small
+//! share of the table's cost ([`period`](crate::period)).
+//!
 //! Where a table would do, a search with a small share of its cost is tried first: a single far
 //! position may have few followers.
 
@@ -28,6 +31,7 @@ mod memo;
 mod multisets;
 mod nimbers;
 mod partitions;
+mod periods;
 mod rules;
 mod search;
 mod store;
@@ -48,5 +52,6 @@ pub use multisets::{WithoutOrder, multisets};
 pub(crate) use rules::Erased;
 pub(crate) use search::Search;
 pub use search::sparse;
+pub(crate) use store::Store;
 pub use subtraction::subtraction;
 pub use tuples::tuples;

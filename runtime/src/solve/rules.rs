@@ -2,6 +2,7 @@
 
 use crate::game::Game;
 use crate::options::Options;
+use crate::period::Recurrence;
 
 /// The rules of a game with positions of one type. A solver that takes these is compiled once for
 /// each type of position and each quantity, and not once more for every game: a program with
@@ -12,6 +13,9 @@ pub(crate) trait Rules<P> {
 
     /// The first of some options that does not lower the rank. None where that is proved.
     fn not_lowered<'a>(&self, position: &P, options: &'a [P]) -> Option<&'a P>;
+
+    /// The rules of single heaps as data, if they are told.
+    fn recurrence(&self) -> Option<Recurrence>;
 }
 
 /// A game as its rules.
@@ -32,5 +36,9 @@ impl<G: Game> Rules<G::Position> for Erased<'_, G> {
         }
         let rank = self.0.rank(position);
         options.iter().find(|option| self.0.rank(option) >= rank)
+    }
+
+    fn recurrence(&self) -> Option<Recurrence> {
+        self.0.recurrence()
     }
 }

@@ -6,7 +6,7 @@ use crate::error::Error;
 
 /// The values of positions 0, 1, 2, …. As long as there are at most 256 different values it takes
 /// one byte a position.
-pub(super) struct Store<V> {
+pub(crate) struct Store<V> {
     /// Which of the `distinct` values each position has, while they suffice.
     codes: Vec<u8>,
     distinct: Vec<V>,
@@ -18,7 +18,7 @@ pub(super) struct Store<V> {
 
 impl<V: Clone + Eq> Store<V> {
     /// An empty table with room for that many positions.
-    pub(super) fn new(len: usize) -> Result<Self, Error> {
+    pub(crate) fn new(len: usize) -> Result<Self, Error> {
         let codes = room(len)?;
         Ok(Self {
             codes,
@@ -30,7 +30,7 @@ impl<V: Clone + Eq> Store<V> {
 
     /// The value of a position that was pushed.
     #[inline]
-    pub(super) fn get(&self, index: usize) -> &V {
+    pub(crate) fn get(&self, index: usize) -> &V {
         match &self.plain {
             None => &self.distinct[usize::from(self.codes[index])],
             Some(values) => &values[index],
@@ -39,7 +39,7 @@ impl<V: Clone + Eq> Store<V> {
 
     /// Adds the value of the next position.
     #[inline]
-    pub(super) fn push(&mut self, value: V) -> Result<(), Error> {
+    pub(crate) fn push(&mut self, value: V) -> Result<(), Error> {
         if let Some(values) = &mut self.plain {
             values.push(value);
             return Ok(());

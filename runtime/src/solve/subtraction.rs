@@ -4,22 +4,27 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use super::choice::{Plan, choose};
+use super::periods;
 use super::rules::{Erased, Rules};
 use super::store::{Store, room};
 use crate::error::Error;
 use crate::game::Game;
 use crate::limits::Limits;
+use crate::period::Recurrence;
 use crate::quantity::Quantity;
 use crate::rule::SubtractionSet;
 
 /// The values of single heaps when a move takes a number of a set. Where the set's greatest number
 /// is small only that many values are kept, so that a far heap needs time but no memory.
 ///
-/// Takes one step for each number of the set and each heap up to the greatest one asked about; for
-/// numbers that may be taken from some number on, whatever they are, one step together.
+/// A far heap is valued by a period, if one is proved among an eighth of the heaps
+/// ([`period::find`](crate::period::find)). Else it takes one step for each number of the set and
+/// each heap up to the greatest one asked about; for numbers that may be taken from some number on,
+/// whatever they are, one step together.
 ///
 /// # Errors
-/// [`Error::Capacity`] if there are more heaps than `limits` allow, and more followers too.
+/// [`Error::Capacity`] if there are more heaps than `limits` allow, more followers too, and no
+/// period that is proved among as many heaps.
 pub fn subtraction<G: Game<Position = u64>, Q: Quantity>(
     game: &G,
     set: &SubtractionSet,
@@ -40,6 +45,10 @@ fn by_rules<Q: Quantity>(
     let Some(&largest) = positions.iter().max() else {
         return Ok(Vec::new());
     };
+    let told = || Some(Recurrence::subtraction(set));
+    if let Some(values) = periods::values(told, quantity, positions, limits) {
+        return Ok(values);
+    }
     let plan = Plan {
         size: Some(u128::from(largest) + 1),
         what: "all heaps up to the greatest one asked about",

@@ -27,7 +27,7 @@ impl Game for Bits {
 
 /// One heap from which a number of a set is taken, by search.
 #[derive(Clone)]
-pub(super) struct Take(pub(super) SubtractionSet);
+pub(crate) struct Take(pub(crate) SubtractionSet);
 
 impl Take {
     pub(super) const fn new(ranges: &'static [(u64, u64)]) -> Self {
@@ -55,7 +55,7 @@ impl OneHeap for Take {
 }
 
 /// n -> n / d for d in {2, 3, 6} if n > 0.
-pub(super) struct Floor236;
+pub(crate) struct Floor236;
 
 impl Game for Floor236 {
     type Position = u64;
@@ -142,7 +142,7 @@ impl Game for DivisorNim {
 
 /// A code, with the strategy for collections.
 #[derive(Clone)]
-pub(super) struct Code(pub(super) &'static [u8]);
+pub(crate) struct Code(pub(crate) &'static [u8]);
 
 /// Take one or two counters and split what is left, if you like.
 pub(super) const KAYLES: Code = Code(&[0, 7, 7]);

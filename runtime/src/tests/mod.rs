@@ -1,7 +1,7 @@
 //! Tests of the whole crate, on small games written by hand.
 
 mod compounds;
-mod games;
+pub(crate) mod games;
 mod huge;
 mod naive;
 mod plays;

@@ -1,7 +1,7 @@
 //! One heap.
 
 use sprague::prelude::*;
-use sprague_tests::corpus::numbers::Floor236;
+use sprague_tests::corpus::numbers::{Floor236, MarkTwo};
 use sprague_tests::corpus::subtraction::{
     TakeOneThreeFour, TakeOneTwo, TakeOneTwoThree, TakeTwoThree,
 };
@@ -106,6 +106,9 @@ fn a_heap_of_the_largest_size() {
         TakeOneTwoThree.value_within(&Grundy::NORMAL, 1_000_003, &Limits::default()),
         Ok(3)
     );
-    let far = TakeOneTwoThree.grundy(u64::MAX);
+    // By its period.
+    assert_eq!(TakeOneTwoThree.grundy(u64::MAX), Ok(3));
+    // Each move but one takes a single counter.
+    let far = MarkTwo.grundy(u64::MAX);
     assert!(matches!(far, Err(Error::Capacity { .. })), "{far:?}");
 }

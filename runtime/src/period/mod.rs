@@ -1,0 +1,59 @@
+//! Periods that are proved, and closed forms.
+//!
+//! A prefix that repeats is no proof. Here a search, which nothing relies on, writes what it found
+//! as a [`Certificate`], and [`Certificate::verify`] computes the values again from the rules
+//! alone. It checks the hypothesis of a theorem, that the period is the least one and the first
+//! heap the first, and gives a [`Periodic`], which comes from nowhere else. What is not proved is
+//! [`Observed`], with how far was looked.
+//!
+//! ```text
+//! Recurrence ──find──▶ Certificate ──verify──▶ Periodic ──closed──▶ Closed (const)
+//!  the rules           a claim, as data        proved               at(n) for every n
+//! ```
+//!
+//! | rules | quantities | theorem |
+//! | --- | --- | --- |
+//! | finite set; by the heap modulo m | all | [`Theorem::RepeatedWindow`] |
+//! | the same, where play always goes on | lengths | [`Theorem::ShiftedWindow`] |
+//! | finite set; by the heap modulo m | lengths | [`Theorem::ShiftedResidues`] |
+//! | code that leaves several heaps | nim-values | [`Theorem::Parts`] |
+//! | code that leaves several heaps | outcomes | [`Theorem::NimValues`] |
+//! | all numbers from one on | all that stay bounded | [`Theorem::SameBelow`] |
+//! | all numbers from one on | nim-values, longest play | [`Theorem::RisenBelow`] |
+//! | the heap divided by fixed numbers | all | none needed: [`Floors`] |
+//!
+//! The page `docs/proofs.md` states and proves each.
+
+mod certificate;
+mod closed;
+mod finding;
+mod periodic;
+mod recurrence;
+mod register;
+
+mod below;
+mod choices;
+mod constant;
+mod floors;
+mod plain;
+mod search;
+mod text;
+mod theorem;
+mod verify;
+
+pub use certificate::{Certificate, Shift, Theorem, Window};
+pub use closed::{Closed, ClosedForeclosed, ClosedOutcome, Packed, Shifts};
+pub use finding::{Finding, Observed, Pattern};
+pub use floors::{Floors, Staircase, Steps};
+pub use periodic::Periodic;
+pub(crate) use recurrence::Cost;
+pub use recurrence::{Code, Recurrence, Takes};
+pub use register::Register;
+pub use search::find;
+pub use text::TextError;
+pub use verify::Refused;
+
+pub use crate::quantity::Standard;
+
+#[cfg(test)]
+mod tests;

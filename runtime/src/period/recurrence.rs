@@ -1,0 +1,228 @@
+//! Rules of one heap as data: what a certificate speaks of.
+
+use alloc::vec::Vec;
+
+use super::register::Register;
+use crate::rule::SubtractionSet;
+
+/// How the value of a heap follows from those of smaller heaps, in the forms that periods can be
+/// proved from. Two that are equal are the same rules.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Recurrence {
+    /// A number of a set is taken, the same set for every heap.
+    Subtraction(Takes),
+    /// A number is taken from a set that depends on the heap modulo some number.
+    Register(Register),
+    /// Counters are taken from a heap and what is left may be split, by a code.
+    Code(Code),
+}
+
+/// The digits of a code: bit j of digit k says that k counters may be taken where the rest is then
+/// left as j heaps of at least 1 (Guy and Smith 1956; Winning Ways ch. 4).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Code {
+    digits: Vec<u8>,
+}
+
+/// The numbers of a subtraction set.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Takes {
+    /// First and last of each run, ascending, with a gap between any two, none with a 0.
+    ranges: Vec<(u64, u64)>,
+    /// Every number from here on may be taken too. Past the last run, with a gap.
+    from: Option<u64>,
+}
+
+impl Recurrence {
+    /// A number of a finite set is taken; 0 is no such number.
+    #[must_use]
+    pub fn finite(numbers: impl IntoIterator<Item = u64>) -> Self {
+        let ranges = numbers.into_iter().map(|number| (number, number)).collect();
+        Self::Subtraction(Takes::new(ranges, None))
+    }
+
+    /// Every number may be taken but those of a finite set and 0.
+    #[must_use]
+    pub fn all_but(numbers: impl IntoIterator<Item = u64>) -> Self {
+        let excluded = Takes::new(numbers.into_iter().map(|k| (k, k)).collect(), None);
+        let mut ranges = Vec::new();
+        let mut next = Some(1u64);
+        for (first, last) in excluded.ranges {
+            if let Some(free) = next.filter(|&free| free < first) {
+                ranges.push((free, first - 1));
+            }
+            next = last.checked_add(1);
+        }
+        Self::Subtraction(Takes::new(ranges, next))
+    }
+
+    /// A number of the set is taken.
+    #[must_use]
+    pub fn subtraction(set: &SubtractionSet) -> Self {
+        Self::Subtraction(Takes::new(set.ranges().collect(), set.from))
+    }
+
+    /// Heap n loses a number of `sets[n % sets.len()]` that is at most n; of heaps below
+    /// `small.len()` one of `small[n]` in its place. Without sets there are no moves.
+    #[must_use]
+    pub fn register(small: Vec<Vec<u64>>, sets: Vec<Vec<u64>>) -> Self {
+        let register = Register::new(small, sets);
+        match register.as_plain_set() {
+            Some(set) => Self::finite(set.iter().copied()),
+            None => Self::Register(register),
+        }
+    }
+
+    /// An octal or hexadecimal code, or one of greater digits, from the digit before the point on.
+    /// Digit 0 takes nothing, so only its splits count.
+    #[must_use]
+    pub fn code(digits: &[u8]) -> Self {
+        Self::Code(Code::new(digits))
+    }
+
+    /// What a search for a period costs.
+    pub(crate) fn cost(&self) -> Cost {
+        match self {
+            Self::Subtraction(Takes { ranges, from: None }) => {
+                let runs = ranges.iter().map(|(first, last)| last - first);
+                Cost::Options {
+                    options: runs.fold(ranges.len() as u64, u64::saturating_add),
+                    reach: ranges.last().map_or(0, |&(_, last)| last),
+                }
+            }
+            Self::Subtraction(_) => Cost::Remembered,
+            Self::Register(register) => Cost::Options {
+                options: register.width(),
+                reach: register.farthest(),
+            },
+            Self::Code(code) if code.parts() == 1 => Cost::Options {
+                options: code.last(),
+                reach: code.last(),
+            },
+            Self::Code(_) => Cost::Splits,
+        }
+    }
+
+    /// The same rules as a register, where every move only takes, and no more than some number.
+    pub(super) fn as_register(&self) -> Option<Register> {
+        match self {
+            Self::Subtraction(takes) if takes.from.is_none() => {
+                Some(Register::new(Vec::new(), alloc::vec![takes.numbers()?]))
+            }
+            Self::Register(register) => Some(register.clone()),
+            Self::Code(code) if code.parts() == 1 => Some(code.as_register()),
+            _ => None,
+        }
+    }
+}
+
+/// What a search for a period costs for each heap.
+pub(crate) enum Cost {
+    /// As many steps as there are options; memory as far as it looks back.
+    Options {
+        /// How many options there are.
+        options: u64,
+        /// How far it looks back.
+        reach: u64,
+    },
+    /// A few steps, and the value is remembered.
+    Remembered,
+    /// As many steps as there are ways to split the heap.
+    Splits,
+}
+
+impl Code {
+    fn new(digits: &[u8]) -> Self {
+        let mut digits = digits.to_vec();
+        if let Some(first) = digits.first_mut() {
+            *first &= !3;
+        }
+        while digits.last() == Some(&0) {
+            digits.pop();
+        }
+        Self { digits }
+    }
+
+    /// The digits, that before the point first. The last one is not 0.
+    #[must_use]
+    pub fn digits(&self) -> &[u8] {
+        &self.digits
+    }
+
+    /// The most heaps that a digit leaves, at least 1.
+    pub(super) fn parts(&self) -> u64 {
+        let all = self.digits.iter().fold(0u8, |all, digit| all | digit);
+        u64::from(all.checked_ilog2().unwrap_or(0)).max(1)
+    }
+
+    /// The most counters that a digit takes.
+    pub(super) fn last(&self) -> u64 {
+        (self.digits.len() as u64).saturating_sub(1)
+    }
+
+    /// The digits with the numbers of counters that they take.
+    pub(super) fn taken(&self) -> impl Iterator<Item = (u64, u8)> + '_ {
+        (0..).zip(self.digits.iter().copied())
+    }
+
+    /// The numbers that a code takes which leaves one heap at most: bit 0 says that a number is
+    /// taken from a heap of that size alone, bit 1 from greater ones alone.
+    fn as_register(&self) -> Register {
+        let taken = |heap: u64| {
+            let takes = self.taken().filter(move |&(k, digit)| {
+                (k < heap && digit & 2 != 0) || (k == heap && digit & 1 != 0)
+            });
+            takes.map(|(k, _)| k).filter(|&k| k > 0).collect()
+        };
+        let len = self.digits.len() as u64;
+        Register::new((0..len).map(taken).collect(), alloc::vec![taken(len)])
+    }
+}
+
+/// The most numbers of a finite set that are written out.
+const MOST: u64 = 1 << 20;
+
+impl Takes {
+    /// Runs in any order, with or without a number from which on all may be taken.
+    pub(super) fn new(mut runs: Vec<(u64, u64)>, from: Option<u64>) -> Self {
+        runs.extend(from.map(|from| (from, u64::MAX)));
+        let endless = from.is_some();
+        runs.retain_mut(|(first, last)| {
+            *first = (*first).max(1);
+            *first <= *last
+        });
+        runs.sort_unstable();
+        let mut ranges: Vec<(u64, u64)> = Vec::new();
+        for (first, last) in runs {
+            match ranges.last_mut() {
+                Some(run) if first <= run.1.saturating_add(1) => run.1 = run.1.max(last),
+                _ => ranges.push((first, last)),
+            }
+        }
+        let from = if endless { ranges.pop() } else { None };
+        let from = from.map(|(first, _)| first);
+        Self { ranges, from }
+    }
+
+    /// First and last of each run, ascending, with a gap between any two, none with a 0.
+    #[must_use]
+    pub fn ranges(&self) -> &[(u64, u64)] {
+        &self.ranges
+    }
+
+    /// From here on every number may be taken; it is past the runs, with a gap.
+    #[must_use]
+    pub fn from(&self) -> Option<u64> {
+        self.from
+    }
+
+    /// The numbers of the runs, unless they are millions.
+    pub(super) fn numbers(&self) -> Option<Vec<u64>> {
+        let runs = self.ranges.iter();
+        let count = runs.fold(0u64, |sum, (first, last)| sum.saturating_add(last - first));
+        (count <= MOST).then(|| {
+            let runs = self.ranges.iter();
+            runs.flat_map(|&(first, last)| first..=last).collect()
+        })
+    }
+}

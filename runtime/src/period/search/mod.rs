@@ -1,0 +1,163 @@
+//! The search for a period. Nothing here is trusted: what it finds is written down as a certificate
+//! and verified.
+
+mod code;
+mod endless;
+mod residues;
+mod suffix;
+mod window;
+
+use alloc::vec::Vec;
+
+use super::certificate::{Certificate, Shift, Theorem, Window};
+use super::finding::{Finding, Observed, Pattern};
+use super::periodic::Periodic;
+use super::recurrence::Recurrence;
+use super::theorem::{Hypothesis, theorem_for};
+use super::verify::primes_of;
+use crate::quantity::Standard;
+use window::Cycle;
+
+/// Searches for a period of a quantity among so many heaps, and proves it.
+///
+/// For rules that look back a bounded way it takes a step for each option of each heap and, as
+/// long as nothing is found, memory for as many values as the rules look back (and a million
+/// lengths). For codes that split it takes a step for each split of each heap, which is the square
+/// of the number of heaps, and memory for their values. To verify what is found takes as long
+/// again, and a byte or eight for each heap of the window, which may end past `heaps`.
+///
+/// ```
+/// use sprague_runtime::Grundy;
+/// use sprague_runtime::period::{Recurrence, find};
+/// use sprague_runtime::quantity::{Quantity, Standard};
+///
+/// // Kayles (Guy and Smith 1956).
+/// let kayles = Recurrence::code(&[0, 7, 7]);
+/// let finding = find(&kayles, Standard::Grundy(Default::default()), 1_000);
+/// assert_eq!(finding.to_string(), "period 12 from 71, proved");
+/// let finding = find(&kayles, Standard::Grundy(Default::default()), 100);
+/// assert_eq!(finding.to_string(), "no period found among the heaps below 100");
+/// ```
+#[must_use]
+pub fn find(rules: &Recurrence, quantity: Standard, heaps: u64) -> Finding {
+    if let Some(register) = rules.as_register() {
+        let cycle = window::cycle(&register, quantity, heaps);
+        let proved = cycle.and_then(|cycle| {
+            let len = cycle.period.checked_mul(3)?.checked_add(cycle.from)?;
+            let values = window::all_values(&register, quantity, len.checked_add(1)?)?;
+            prove(rules, quantity, exact(&cycle, &values)?)
+        });
+        return proved.map_or_else(|| Finding::nothing(heaps), Finding::Proved);
+    }
+    match rules {
+        Recurrence::Code(code) => code::find(rules, code, quantity, heaps),
+        Recurrence::Subtraction(takes) if takes.from().is_some() => {
+            endless::find(rules, quantity, heaps)
+        }
+        // A finite set of millions of numbers.
+        _ => Finding::nothing(0),
+    }
+}
+
+/// The least period and the first heap, by the values up to `from` and three periods on.
+fn exact(cycle: &Cycle, values: &[u64]) -> Option<Cycle> {
+    let place = |heap: u64| usize::try_from(heap).ok();
+    let (mut period, mut from) = (place(cycle.period)?, place(cycle.from)?);
+    let rise = |heap: usize, period: usize| values[heap + period].checked_sub(values[heap]);
+    let plain = matches!(cycle.shift, Shift::Same(_));
+    let is_period = |shorter: usize, period: usize| {
+        let first = rise(from, shorter);
+        let mut heaps = from..from + if plain { period } else { 2 * period };
+        first.is_some()
+            && heaps.all(|heap| {
+                let wanted = if plain {
+                    first
+                } else {
+                    rise(heap + shorter, shorter)
+                };
+                rise(heap, shorter) == wanted
+            })
+    };
+    for prime in primes_of(cycle.period) {
+        let prime = place(prime)?;
+        while period % prime == 0 && is_period(period / prime, period) {
+            period /= prime;
+        }
+    }
+    while let Some(before) = from.checked_sub(1)
+        && rise(before, period).is_some()
+        && rise(before, period) == rise(before + period, period)
+        && (!plain || rise(before, period) == rise(from, period))
+    {
+        from = before;
+    }
+    let each: Option<Vec<u64>> = (from..from + period)
+        .map(|heap| rise(heap, period))
+        .collect();
+    let each = each?;
+    let uniform = each.iter().all(|shift| *shift == each[0]);
+    Some(Cycle {
+        period: period as u64,
+        shift: if uniform {
+            Shift::Same(each[0])
+        } else {
+            Shift::Each(each)
+        },
+        from: from as u64,
+    })
+}
+
+/// Writes a certificate of the least period from the first heap on and verifies it. Not for sets
+/// without end, where the values say where the window begins.
+fn prove(rules: &Recurrence, quantity: Standard, cycle: Cycle) -> Option<Periodic> {
+    let theorem = theorem_for(rules, quantity, &cycle.shift)?;
+    prove_by(rules, quantity, cycle, theorem)
+}
+
+fn prove_by(
+    rules: &Recurrence,
+    quantity: Standard,
+    cycle: Cycle,
+    theorem: Theorem,
+) -> Option<Periodic> {
+    let mut certificate = Certificate {
+        rules: rules.clone(),
+        quantity,
+        first: cycle.from,
+        period: cycle.period,
+        shift: cycle.shift,
+        theorem,
+        window: Window { from: 0, to: 0 },
+    };
+    let Hypothesis::Window { from, to } = Hypothesis::of(&certificate)? else {
+        return None;
+    };
+    certificate.window = Window { from, to };
+    certificate.verify(u64::MAX).ok()
+}
+
+/// What is said where nothing was proved but all values are at hand.
+fn observed(values: &[u64]) -> Finding {
+    Finding::Observed(Observed {
+        up_to: values.len() as u64,
+        pattern: pattern(values),
+    })
+}
+
+/// How the values repeat, at least on the later half of them and three times.
+fn pattern(values: &[u64]) -> Option<Pattern> {
+    let rises: Vec<u64> = values
+        .windows(2)
+        .map(|pair| pair[1].wrapping_sub(pair[0]))
+        .collect();
+    let common = suffix::common(&rises);
+    let period = (1..rises.len()).find(|&period| {
+        common[period] >= rises.len() / 2 && common[period] >= 2 * period && common[period] > 0
+    })?;
+    let first = rises.len() - common[period] - period;
+    Some(Pattern {
+        first: first as u64,
+        period: period as u64,
+        shift: values[first + period].checked_sub(values[first])?,
+    })
+}

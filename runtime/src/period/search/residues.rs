@@ -1,0 +1,131 @@
+//! Lengths that rise by a number of its own at each place of the period.
+
+use alloc::vec::Vec;
+
+use super::suffix::common;
+use super::window::Cycle;
+use crate::period::certificate::{Certificate, Shift, Theorem, Window};
+use crate::period::choices::choices_stay;
+use crate::period::recurrence::Recurrence;
+use crate::period::register::Register;
+use crate::quantity::Standard;
+
+/// So many values are remembered for this search, and no more.
+const REMEMBERED: usize = 1 << 20;
+
+/// A search compares so many heaps at most for each value that is remembered.
+const EFFORT: usize = 64;
+
+/// All values so far; after 64, 128, 256, … of them a search.
+pub(super) struct History<'a> {
+    register: &'a Register,
+    quantity: Standard,
+    values: Vec<u64>,
+    next: usize,
+}
+
+impl<'a> History<'a> {
+    /// For lengths of play.
+    pub(super) fn new(register: &'a Register, quantity: Standard) -> Option<Self> {
+        quantity.is_length().then(|| Self {
+            register,
+            quantity,
+            values: Vec::new(),
+            next: 64,
+        })
+    }
+
+    /// Takes the value of the next heap.
+    pub(super) fn push(&mut self, value: u64) -> Option<Cycle> {
+        if self.values.len() == REMEMBERED {
+            return None;
+        }
+        self.values.push(value);
+        if self.values.len() < self.next {
+            return None;
+        }
+        self.next *= 2;
+        self.search()
+    }
+
+    fn search(&self) -> Option<Cycle> {
+        let parities: Vec<bool> = self.values.iter().map(|value| value % 2 == 1).collect();
+        let common = common(&parities);
+        let reach = usize::try_from(self.register.reach()).ok()?;
+        let told = self.quantity.tells_by_parity();
+        // Who wins must repeat for the period and the reach, and lengths once more.
+        let last = self.values.len().saturating_sub(reach) / 3;
+        (1..=last)
+            .filter(|&period| !told || common[period] >= period + reach)
+            .scan(EFFORT * self.values.len(), |effort, period| {
+                let (cycle, compared) = self.at_distance(period);
+                *effort = effort.checked_sub(compared)?;
+                Some(cycle)
+            })
+            .find_map(|cycle| cycle)
+    }
+
+    /// What is found at a distance, and how many heaps were compared.
+    fn at_distance(&self, period: usize) -> (Option<Cycle>, usize) {
+        let values = &self.values;
+        let reach = usize::try_from(self.register.reach()).unwrap_or(usize::MAX / 2);
+        let even = |heap: usize| {
+            let (then, now, next) = (
+                values[heap],
+                values[heap + period],
+                values[heap + 2 * period],
+            );
+            now >= then && now - then == next.wrapping_sub(now)
+        };
+        let known = values.len() - 2 * period;
+        let compared = (0..known).rev().take_while(|&heap| even(heap)).count();
+        let from = known - compared;
+        // Nearly always it is not even enough for the shortest window.
+        if from + 2 * period + reach <= values.len() {
+            (self.from(from, period), compared + period)
+        } else {
+            (None, compared)
+        }
+    }
+
+    /// The cycle from some heap on, if what is known is enough and choices stay.
+    fn from(&self, from: usize, period: usize) -> Option<Cycle> {
+        let values = &self.values;
+        let exceptions = self
+            .register
+            .regular()
+            .saturating_sub(self.register.reach());
+        let start = from.max(usize::try_from(exceptions).ok()?);
+        let rises = values.get(start..start + 2 * period)?;
+        let (then, now) = rises.split_at(period);
+        let each = now
+            .iter()
+            .zip(then)
+            .map(|(now, then)| now.checked_sub(*then));
+        let mut certificate = Certificate {
+            rules: Recurrence::Register(self.register.clone()),
+            quantity: self.quantity,
+            first: start as u64,
+            period: period as u64,
+            shift: Shift::Each(each.collect::<Option<_>>()?),
+            theorem: Theorem::ShiftedResidues,
+            window: Window {
+                from: start as u64,
+                to: 0,
+            },
+        };
+        let joint = certificate.joint(self.register.modulus())?;
+        certificate.window.to =
+            certificate.first + joint + certificate.period + self.register.reach();
+        if certificate.window.to > values.len() as u64 {
+            return None;
+        }
+        let value = |heap: u64| usize::try_from(heap).map_or(0, |heap| values[heap]);
+        choices_stay(&certificate, value).ok()?;
+        Some(Cycle {
+            period: certificate.period,
+            shift: certificate.shift,
+            from: certificate.first,
+        })
+    }
+}

@@ -1,0 +1,261 @@
+//! A certificate checked against its rules alone.
+
+use alloc::vec::Vec;
+use core::fmt;
+
+use super::below;
+use super::certificate::{Certificate, Shift, Theorem, Window};
+use super::choices::choices_stay;
+use super::periodic::Periodic;
+use super::plain;
+use super::recurrence::Recurrence;
+use super::theorem::{Hypothesis, theorem_for};
+use crate::quantity::Standard;
+use crate::solve::Store;
+
+/// Why a certificate proves nothing.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum Refused {
+    /// It speaks of other rules.
+    OtherRules,
+    /// Its fields do not fit together.
+    Malformed,
+    /// For these rules and this quantity another theorem is the one to use, or none is known.
+    Theorem,
+    /// The theorem asks for another window.
+    Window,
+    /// More heaps would have to be computed than was allowed.
+    TooLong {
+        /// How many.
+        heaps: u64,
+    },
+    /// The system has not enough memory for the values.
+    Memory,
+    /// The value of this heap is not the one that it should be a period later.
+    NotRepeated {
+        /// The heap.
+        heap: u64,
+    },
+    /// What is chosen at this heap may be chosen no more some periods later.
+    ChoiceMayChange {
+        /// The heap.
+        heap: u64,
+    },
+    /// The values repeat from an earlier heap on.
+    NotFirst,
+    /// This period is a shorter one.
+    NotLeast {
+        /// A period that is a divisor.
+        period: u64,
+    },
+}
+
+impl fmt::Display for Refused {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::OtherRules => f.write_str("the certificate speaks of other rules"),
+            Self::Malformed => f.write_str("the fields of the certificate do not fit together"),
+            Self::Theorem => f.write_str("the theorem is not the one for these rules"),
+            Self::Window => f.write_str("the window is not the one that the theorem asks for"),
+            Self::TooLong { heaps } => write!(f, "{heaps} heaps would have to be computed"),
+            Self::Memory => f.write_str("there is not enough memory for the values"),
+            Self::NotRepeated { heap } => {
+                write!(f, "the value of heap {heap} is not repeated a period later")
+            }
+            Self::ChoiceMayChange { heap } => {
+                write!(
+                    f,
+                    "what is chosen at heap {heap} may change some periods later"
+                )
+            }
+            Self::NotFirst => f.write_str("the values repeat from an earlier heap on"),
+            Self::NotLeast { period } => write!(f, "{period} is a shorter period"),
+        }
+    }
+}
+
+impl core::error::Error for Refused {}
+
+impl Certificate {
+    /// Checks all that is claimed, and gives the closed form.
+    ///
+    /// The values of all heaps below the end of the window are computed by the definition: a step
+    /// for every option of each. They take a byte each, or eight where there are more than 256
+    /// different ones.
+    ///
+    /// # Errors
+    /// Anything that is not exactly so; a window of more than `heaps`.
+    pub fn verify(&self, heaps: u64) -> Result<Periodic, Refused> {
+        let len = self.check_fields(heaps)?;
+        if let Theorem::NimValues { first, period } = self.theorem {
+            return self.by_nim_values(first, period, heaps);
+        }
+        let values = plain::values(&self.rules, self.quantity, len);
+        let values = values.map_err(|_| Refused::Memory)?;
+        self.check_values(&values)?;
+        self.exact(&values, self.first.saturating_add(self.period))
+    }
+
+    /// As [`verify`](Self::verify), and the rules must be these.
+    ///
+    /// # Errors
+    /// As there; other rules.
+    pub fn verify_for(&self, rules: &Recurrence, heaps: u64) -> Result<Periodic, Refused> {
+        if self.rules == *rules {
+            self.verify(heaps)
+        } else {
+            Err(Refused::OtherRules)
+        }
+    }
+
+    /// The fields alone; how many values are needed.
+    fn check_fields(&self, heaps: u64) -> Result<usize, Refused> {
+        if let Shift::Each(each) = &self.shift {
+            let uniform = each.windows(2).all(|pair| pair[0] == pair[1]);
+            if each.len() as u64 != self.period || uniform {
+                return Err(Refused::Malformed);
+            }
+        }
+        if self.period == 0 {
+            return Err(Refused::Malformed);
+        }
+        let wanted = theorem_for(&self.rules, self.quantity, &self.shift);
+        if wanted.ok_or(Refused::Theorem)?.words() != self.theorem.words() {
+            return Err(Refused::Theorem);
+        }
+        let Window { from, to } = self.window;
+        let hypothesis = Hypothesis::of(self).ok_or(Refused::Malformed)?;
+        if !hypothesis.accepts(self) {
+            return Err(Refused::Window);
+        }
+        if to > heaps {
+            return Err(Refused::TooLong { heaps: to });
+        }
+        if from < self.first && !matches!(self.theorem, Theorem::NimValues { .. }) {
+            return Err(Refused::Window);
+        }
+        usize::try_from(to).map_err(|_| Refused::Memory)
+    }
+
+    /// What the theorem asks of the values.
+    fn check_values(&self, values: &Store<u64>) -> Result<(), Refused> {
+        self.check_repeated(self.window.to - self.period, |heap| value(values, heap))?;
+        match self.theorem {
+            Theorem::ShiftedResidues => choices_stay(self, |heap| value(values, heap)),
+            Theorem::SameBelow | Theorem::RisenBelow => {
+                let values = |heap| value(values, heap);
+                if below::holds(self, values) {
+                    Ok(())
+                } else {
+                    Err(Refused::Window)
+                }
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// All values from the first heap on and below `to` are repeated a period later.
+    fn check_repeated(&self, to: u64, value: impl Fn(u64) -> u64) -> Result<(), Refused> {
+        let places = (0..self.period).cycle();
+        for (heap, place) in (self.first..to).zip(places) {
+            let place = usize::try_from(place).map_err(|_| Refused::Memory)?;
+            let raised = value(heap).checked_add(self.shift_at(place));
+            if raised != Some(value(heap + self.period)) {
+                return Err(Refused::NotRepeated { heap });
+            }
+        }
+        Ok(())
+    }
+
+    /// Outcomes of a code that leaves several heaps, by its nim-values.
+    fn by_nim_values(&self, first: u64, period: u64, heaps: u64) -> Result<Periodic, Refused> {
+        let nim_values = Self {
+            rules: self.rules.clone(),
+            quantity: Standard::Grundy(crate::Convention::Normal),
+            first,
+            period,
+            shift: Shift::Same(0),
+            theorem: Theorem::Parts,
+            window: self.window,
+        };
+        let nim_values = nim_values.verify(heaps)?;
+        if self.first > first || !period.is_multiple_of(self.period) {
+            return Err(Refused::Malformed);
+        }
+        let outcome = |heap| u64::from(nim_values.at(heap) != 0);
+        self.check_repeated(first + period, outcome)?;
+        let len = usize::try_from(self.first + self.period).map_err(|_| Refused::Memory)?;
+        let mut values = Store::new(len).map_err(|_| Refused::Memory)?;
+        for heap in 0..len {
+            let pushed = values.push(outcome(heap as u64));
+            pushed.map_err(|_| Refused::Memory)?;
+        }
+        self.exact(&values, len as u64)
+    }
+
+    /// The closed form, if no earlier heap and no shorter period would do.
+    fn exact(&self, values: &Store<u64>, len: u64) -> Result<Periodic, Refused> {
+        let values = (0..len).map(|heap| value(values, heap));
+        let periodic = Periodic::new(self.clone(), values).ok_or(Refused::Malformed)?;
+        let form = periodic.closed();
+        if let Some(before) = self.first.checked_sub(1) {
+            let last = usize::try_from(self.period - 1).map_err(|_| Refused::Memory)?;
+            if form.at(before).checked_add(self.shift_at(last))
+                == Some(form.at(before + self.period))
+            {
+                return Err(Refused::NotFirst);
+            }
+        }
+        // Periods are the multiples of the least one: if this is not it, some quotient by a prime
+        // is one too.
+        for prime in primes_of(self.period) {
+            let period = self.period / prime;
+            if is_period(self, &form, period) {
+                return Err(Refused::NotLeast { period });
+            }
+        }
+        Ok(periodic)
+    }
+}
+
+/// Whether a divisor of the period is one, too. Values that rise by one number do so at every place
+/// by its share; else it is enough to look at two periods, for all values rise evenly.
+fn is_period(certificate: &Certificate, form: &super::Closed<'_>, period: u64) -> bool {
+    let rise = |heap: u64| form.at(heap + period).checked_sub(form.at(heap));
+    let start = certificate.first;
+    match &certificate.shift {
+        Shift::Same(shift) => {
+            let times = certificate.period / period;
+            shift.is_multiple_of(times)
+                && (start..start + certificate.period).all(|heap| rise(heap) == Some(shift / times))
+        }
+        Shift::Each(_) => (start..start + 2 * certificate.period)
+            .all(|heap| rise(heap).is_some() && rise(heap) == rise(heap + period)),
+    }
+}
+
+/// The primes that divide a number of at least 1.
+pub(super) fn primes_of(mut number: u64) -> Vec<u64> {
+    let mut primes = Vec::new();
+    let mut prime = 2;
+    while prime * prime <= number {
+        if number.is_multiple_of(prime) {
+            primes.push(prime);
+            while number.is_multiple_of(prime) {
+                number /= prime;
+            }
+        }
+        prime += 1;
+    }
+    if number > 1 {
+        primes.push(number);
+    }
+    primes
+}
+
+/// The value of a heap below the length of a table.
+fn value(values: &Store<u64>, heap: u64) -> u64 {
+    let heap = usize::try_from(heap).expect("it is below the length of a table");
+    *values.get(heap)
+}

@@ -1,0 +1,80 @@
+//! Far heaps by a period that is proved.
+
+use alloc::vec::Vec;
+
+use crate::game::Convention;
+use crate::limits::Limits;
+use crate::period::{Cost, Periodic, Recurrence, find};
+use crate::position::Heaps;
+use crate::quantity::{Quantity, Standard};
+
+/// Up to here a table is as good.
+const NEAR: u64 = 4096;
+
+/// The most heaps looked at for a code that splits: their number is squared for the time.
+const SPLITS: u64 = 1 << 14;
+
+/// The most heaps looked at where all their values are remembered.
+const REMEMBERED: u64 = 1 << 18;
+
+/// The values of single heaps. `None` if they are all small, if the rules are not told, or if no
+/// period is found with a small share of the cost of a table.
+pub(super) fn values<Q: Quantity>(
+    rules: impl FnOnce() -> Option<Recurrence>,
+    quantity: &Q,
+    positions: &[u64],
+    limits: Limits,
+) -> Option<Vec<Q::Value>> {
+    let largest = positions.iter().max()?;
+    let periodic = periodic(rules, quantity.standard()?, *largest, limits)?;
+    let values = positions.iter().map(|&heap| periodic.value(quantity, heap));
+    values.collect()
+}
+
+/// The nim-sums of collections of heaps, or `None` likewise.
+pub(super) fn nim_sums(
+    rules: impl FnOnce() -> Option<Recurrence>,
+    positions: &[Heaps],
+    limits: Limits,
+) -> Option<Vec<u64>> {
+    let largest = positions
+        .iter()
+        .filter_map(|heaps| heaps.as_slice().first());
+    let quantity = Standard::Grundy(Convention::Normal);
+    let periodic = periodic(rules, quantity, *largest.max()?, limits)?;
+    let sum = |heaps: &Heaps| {
+        let values = heaps.as_slice().iter().map(|&heap| periodic.at(heap));
+        values.fold(0, |sum, value| sum ^ value)
+    };
+    Some(positions.iter().map(sum).collect())
+}
+
+fn periodic(
+    rules: impl FnOnce() -> Option<Recurrence>,
+    quantity: Standard,
+    largest: u64,
+    limits: Limits,
+) -> Option<Periodic> {
+    if largest < NEAR {
+        return None;
+    }
+    let rules = rules()?;
+    // Without a table a period is the only way.
+    let share = if largest < limits.positions {
+        largest / 8
+    } else {
+        u64::MAX
+    };
+    let heaps = share.max(NEAR).min(limits.positions);
+    let heaps = match rules.cost() {
+        // What looks far back takes memory, and is not likely to repeat soon.
+        Cost::Options { reach, .. } if reach > heaps / 8 => return None,
+        Cost::Options { options, .. } => {
+            let steps = limits.positions.saturating_mul(32);
+            heaps.min((steps / options.max(1)).max(NEAR))
+        }
+        Cost::Remembered => heaps.min(REMEMBERED),
+        Cost::Splits => heaps.min(SPLITS),
+    };
+    find(&rules, quantity, heaps).into_proved()
+}
