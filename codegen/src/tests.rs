@@ -1,6 +1,6 @@
 //! Token-level tests: what must hold of every expansion, whatever its exact form.
 
-use crate::{Context, PlainText, game, stub};
+use crate::{Context, PlainText, compound, game, stub};
 use proc_macro2::{TokenStream, TokenTree};
 use sprague_grammar::compile;
 use std::collections::BTreeSet;
@@ -42,19 +42,28 @@ const CORPUS: &str = "
     game Asked(n) { n -> n - k for k in 1..=n if k in squares || k in powers(3) || k in {n / 2}; }
 ";
 
-/// The expansions of all games of a text, each by itself.
+/// Compounds of every form.
+const COMPOUNDS: &str = "
+    misere game Nim(n) { n -> n - k for k in 1..; }
+    game Lieges<K>(n) { n -> n - 1; n -> [n / 2; K] if n > 0, 2 | n; }
+    pub compound Race = conjunctive(Nim, Lieges<2>);
+    pub misere compound Rows = disjunctive(crate::a::Row, ..);
+    compound Mixed = selective(Race, (Lieges<{ 1 + 1 }>), b::Board<-1, 'a'>, ..);
+    compound One = shortened(Rows);
+";
+
+/// The expansions of all games and compounds of a text, each by itself.
 fn expansions(text: &str) -> Vec<TokenStream> {
     let compiled = compile(text);
     let words: Vec<_> = compiled.errors.iter().map(ToString::to_string).collect();
     assert!(words.is_empty(), "{words:#?}");
     let source = PlainText(text);
     let context = Context::with_default_root(&source);
-    compiled
-        .model
-        .games
-        .iter()
-        .map(|checked| game(checked, &context))
-        .collect()
+    let model = &compiled.model;
+    let games = model.games.iter().map(|checked| game(checked, &context));
+    let compounds = model.compounds.iter();
+    let compounds = compounds.map(|checked| compound(checked, model, &compiled.warnings, &context));
+    games.chain(compounds).collect()
 }
 
 /// The only game of a text, as words.
@@ -94,10 +103,16 @@ fn no_name_of_a_prelude_stands_alone() {
         "Option", "Some", "None", "Result", "Ok", "Err", "Vec", "Box", "String", "Clone", "From",
         "Into", "Default", "Iterator", "u64", "u128", "i128", "usize", "bool", "core", "std",
     ];
-    for expansion in expansions(CORPUS) {
+    let texts = [CORPUS, COMPOUNDS];
+    for expansion in texts.into_iter().flat_map(expansions) {
         let mut all = Vec::new();
         flat(expansion.clone(), &mut all);
         for (place, word) in all.iter().enumerate() {
+            // The runtime's macro matches its words and looks none of them up.
+            let mut before = all[..place].iter().rev().take(10);
+            if before.any(|word| word == "__compound") {
+                continue;
+            }
             let bare = place < 2 || all[place - 1] != ":" || all[place - 2] != ":";
             assert!(
                 !bare || !prelude.contains(&word.as_str()),
@@ -111,10 +126,9 @@ fn no_name_of_a_prelude_stands_alone() {
 #[test]
 fn the_same_text_gives_the_same_bytes() {
     let all = || {
-        expansions(CORPUS)
-            .iter()
-            .map(ToString::to_string)
-            .collect::<Vec<_>>()
+        let texts = [CORPUS, COMPOUNDS];
+        let all = texts.into_iter().flat_map(expansions);
+        all.map(|tokens| tokens.to_string()).collect::<Vec<_>>()
     };
     assert_eq!(all(), all());
 }
@@ -395,4 +409,41 @@ fn tuples_that_split() {
         "__out.tuples(&[[__x2_a, __x1_n], [__x3_b, __x1_n]])",
     );
     assert_holds(&expansion, "} tuples [] {}");
+}
+
+#[test]
+fn compounds_are_types_of_types() {
+    let all: Vec<String> = expansions(COMPOUNDS)
+        .iter()
+        .map(ToString::to_string)
+        .collect();
+    let cases = [
+        "__compound! { [] [Race] [(Nim, Lieges<2>,)] Conjunctive Normal }",
+        "__compound! { [] [Rows] [::sprague::__private::Repeat<crate::a::Row>] Disjunctive Misere }",
+        "__compound! { [] [Mixed] [::sprague::__private::Then<(Race, Lieges<{ 1 + 1 }>,), \
+         b::Board<-1, 'a'> >] Selective Normal }",
+        "__compound! { [] [One] [(Rows,)] Shortened Normal }",
+    ];
+    for (expansion, part) in all[2..].iter().zip(cases) {
+        assert_holds(expansion, part);
+        assert_holds(expansion, "# Rules");
+    }
+    let warned = |expansion: &&String| expansion.contains("deprecated");
+    assert_eq!(all.iter().filter(warned).count(), 2, "{all:#?}");
+    assert_holds(
+        &all[2],
+        "#[deprecated(note = \"the word 'misere' of 'Nim' is ignored",
+    );
+}
+
+#[test]
+fn warnings_of_compounds_obey_their_attributes() {
+    let text = "misere game Nim(n) { n -> n - 1; }
+        #[allow(deprecated)] #[must_use] #[cfg(all())] compound Any = selective(Nim, Nim, ..);";
+    let expansion = expansions(text).remove(1).to_string();
+    // The type, its traits, the game, two warnings.
+    assert_eq!(dense(&expansion).matches("#[allow(deprecated)]").count(), 5);
+    assert_eq!(dense(&expansion).matches("#[cfg(all())]").count(), 5);
+    assert_eq!(expansion.matches("must_use").count(), 1);
+    assert_eq!(expansion.matches("MISERE").count(), 4);
 }
