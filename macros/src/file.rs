@@ -42,8 +42,8 @@ pub(crate) fn include(input: TokenStream) -> TokenStream {
     output
 }
 
-/// An error or a warning behind its place, `rules/kayles.game:2:27: …`; the compiler itself writes `error` or
-/// `warning`.
+/// An error or a warning behind its place, `rules/kayles.game:2:27: …`; the compiler itself
+/// writes `error` or `warning`.
 fn framed(error: &Diagnostic, path: &str) -> String {
     let Diagnostic { line, column, .. } = error;
     format!("{path}:{line}:{column}: {}", error.framed())
