@@ -97,7 +97,13 @@ mod tests {
     }
 
     /// Words and signs that games are made of, and some that they are not.
-    const WORDS: [&str; 48] = [
+    const WORDS: [&str; 54] = [
+        "compound C =",
+        "selective(",
+        "disjunctive(G, ..); }",
+        "G<1>,",
+        "a::B",
+        ")",
         "pub",
         "game",
         "misere",
@@ -158,9 +164,13 @@ mod tests {
             usize::try_from(seed >> 33).unwrap_or(0) % below
         };
         let mut read = 0;
-        for _ in 0..3000 {
+        for count in 0..4500 {
             let words: Vec<_> = (0..next(24)).map(|_| WORDS[next(WORDS.len())]).collect();
-            let soup = format!("pub game G(n) {{ n -> {} }}", words.join(" "));
+            let words = words.join(" ");
+            let soup = match count % 3 {
+                0 => format!("compound C = selective({words});"),
+                _ => format!("pub game G(n) {{ n -> {words} }}"),
+            };
             if let Ok(tokens) = soup.parse::<TokenStream>() {
                 read += 1;
                 assert!(!expand(tokens).is_empty(), "{soup}");

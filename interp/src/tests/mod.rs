@@ -1,4 +1,5 @@
 mod answers;
+mod compounds;
 mod texts;
 
 use crate::{Interpreted, Ruleset};
