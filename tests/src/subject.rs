@@ -205,14 +205,14 @@ impl<G: Game> Typed<G> {
         &self,
         quantity: &Q,
         positions: &[Json],
-        limits: &Limits,
+        limits: Limits,
     ) -> Result<Vec<Json>, Error>
     where
         Q: Quantity<Value: Written>,
     {
         let values = self
             .game
-            .values(quantity, &self.read_all(positions), limits)?;
+            .values(quantity, &self.read_all(positions), &limits)?;
         Ok(values.iter().map(Written::json).collect())
     }
 
@@ -223,7 +223,7 @@ impl<G: Game> Typed<G> {
         &self,
         quantity: &str,
         positions: &[Json],
-        limits: &Limits,
+        limits: Limits,
     ) -> Result<Vec<Json>, Error> {
         const NAMES: [&str; 6] = [
             "suspense",
@@ -244,12 +244,12 @@ impl<G: Game> Typed<G> {
     }
 
     /// The values of all of them, for each position.
-    fn all_others(&self, positions: &[Json], limits: &Limits) -> Result<Vec<[Json; 6]>, Error> {
+    fn all_others(&self, positions: &[Json], limits: Limits) -> Result<Vec<[Json; 6]>, Error> {
         let suspense = Both(Suspense::NORMAL, Suspense::MISERE);
         let foreclosed = Both(Foreclosed::NORMAL, Foreclosed::MISERE);
         let all = Both(Both(suspense, foreclosed), Both(Shortest, Longest));
         let positions = self.read_all(positions);
-        let values = self.game.values(&all, &positions, limits)?;
+        let values = self.game.values(&all, &positions, &limits)?;
         let write = |((suspense, foreclosed), plays): &(_, (u64, u64))| -> [Json; 6] {
             let (normal, misere): &(u64, u64) = suspense;
             let (closed, closed_misere): &(ForeclosedValue, ForeclosedValue) = foreclosed;
@@ -320,13 +320,13 @@ impl<G: Game> Subject for Typed<G> {
     ) -> Result<Vec<Json>, Error> {
         let limits = Limits::positions(limit);
         match quantity {
-            "grundy" => self.written(&Grundy::NORMAL, positions, &limits),
-            "grundy-misere" => self.written(&Grundy::MISERE, positions, &limits),
-            "outcome" => self.written(&Outcome::NORMAL, positions, &limits),
-            "outcome-misere" => self.written(&Outcome::MISERE, positions, &limits),
-            "remoteness" => self.written(&Remoteness::NORMAL, positions, &limits),
-            "remoteness-misere" => self.written(&Remoteness::MISERE, positions, &limits),
-            other => self.other(other, positions, &limits),
+            "grundy" => self.written(&Grundy::NORMAL, positions, limits),
+            "grundy-misere" => self.written(&Grundy::MISERE, positions, limits),
+            "outcome" => self.written(&Outcome::NORMAL, positions, limits),
+            "outcome-misere" => self.written(&Outcome::MISERE, positions, limits),
+            "remoteness" => self.written(&Remoteness::NORMAL, positions, limits),
+            "remoteness-misere" => self.written(&Remoteness::MISERE, positions, limits),
+            other => self.other(other, positions, limits),
         }
     }
 

@@ -117,9 +117,10 @@ pub(crate) fn below(bound: u64) -> impl Iterator<Item = [u64; 2]> {
     (0..bound).flat_map(move |x| (0..bound).map(move |y| [x, y]))
 }
 
-/// The value of a pair in Euclid's game, where 0 < x <= y.
-pub(crate) fn nivasch([x, y]: [u64; 2]) -> (Json, Json) {
-    (json!([x, y]), json!((y * y - x * x) / (x * y)))
+/// Who wins Euclid's game, where 0 < x <= y: it is lost between equality and the golden ratio.
+pub(crate) fn cole_davie([x, y]: [u64; 2]) -> (Json, Json) {
+    let lost = x < y && y * y < x * y + x * x;
+    (json!([x, y]), json!(if lost { "P" } else { "N" }))
 }
 
 /// Who wins Fibonacci Nim from a heap of which the first player may take all but one.

@@ -1,6 +1,6 @@
 //! Two heaps, with and without order.
 
-use super::known::{below, by, computed, nivasch, whinihan};
+use super::known::{below, by, cole_davie, computed, whinihan};
 use crate::region::{boxed, unordered};
 use crate::rules::games;
 use serde_json::json;
@@ -110,8 +110,8 @@ games! {
         pub game Euclid{x, y} { {x, y} -> {x, y - k * x} for k in 1.. if 0 < x <= y; }
     }
     Euclid: unordered(2, 12) => [
-        by("Nivasch 2006: the integer part of y / x - x / y")
-            .each("grundy", below(15).filter(|[x, y]| 0 < *x && x <= y).map(nivasch)),
+        by("Cole and Davie 1969: lost iff 1 < y / x < (1 + sqrt 5) / 2")
+            .each("outcome", below(15).filter(|[x, y]| 0 < *x && x <= y).map(cole_davie)),
         computed()
             .at("grundy", json!([[[0, 1], 0], [[1, 1], 1], [[1, 2], 2], [[2, 5], 1], [[3, 5], 1],
                 [[4, 4], 1], [[5, 8], 0], [[6, 7], 0]]))

@@ -6,6 +6,7 @@
 mod changes;
 mod clock;
 mod hostile;
+mod places;
 
 use clock::{Clock, Watch, peak_memory};
 use proptest::prelude::*;

@@ -68,10 +68,10 @@ fn values(ruleset: &Ruleset) -> BTreeSet<String> {
     }) = &ruleset.published_sequence
     {
         let last = terms.last().expect("a sequence has terms");
-        let lost = name.ends_with("P-positions");
+        let is_lost = name.ends_with("P-positions");
         let class = |heap: &u64| json!(if terms.contains(heap) { "P" } else { "N" });
         let term = |(heap, term)| (String::new(), vec![heap], json!(term));
-        if lost {
+        if is_lost {
             all.extend((*offset..=*last).map(|heap| (String::new(), vec![heap], class(&heap))));
         } else {
             all.extend((*offset..).zip(terms).map(term));
@@ -139,7 +139,9 @@ fn the_entries_have_the_values_of_the_list() {
 /// Entries of one variant have the same values each, not parts of them.
 #[test]
 fn every_entry_has_all_values_of_its_variant() {
-    for ruleset in published() {
+    let mut all = published();
+    all.retain(|ruleset| LEFT.iter().all(|&(id, _)| id != ruleset.id));
+    for ruleset in all {
         let values = values(&ruleset);
         for entry in entries() {
             let variants = entry.known.iter().filter_map(|known| known.ruleset);
