@@ -1,10 +1,14 @@
 //! Rulesets by chance: what compiled games tell and what the interpreter tells of the same texts.
 //!
-//! Without more words 100 of them, to be quick. The whole run, and a wider one with other rulesets:
+//! Without more words 100 of them, to be quick. The whole run, and a wider one of 5,000 others in
+//! ten crates, which the compiler takes better than one:
 //!
 //! ```text
 //! SPRAGUE_RANDOM=500 cargo test -p sprague-tests --test random -- --nocapture
-//! SPRAGUE_RANDOM=5000 SPRAGUE_SEED=2 cargo test -p sprague-tests --test random -- --nocapture
+//! for seed in $(seq 2 11); do
+//!     SPRAGUE_RANDOM=500 SPRAGUE_SEED=$seed \
+//!         cargo test -p sprague-tests --test random compiled_is_interpreted -- --nocapture
+//! done
 //! ```
 
 mod ask;
@@ -52,43 +56,45 @@ fn positions(form: Form) -> String {
     format!("Vec::<{}>::from([{}])", form.rust(), all.join(", "))
 }
 
-/// The program that tells the values of these games. Each part of it holds some of them, so that
-/// the compiler can work on several at once.
-fn program(all: &[Random]) -> String {
+/// Some of the games as a module. Signs that are no Rust stand in a file of rules.
+fn module(at: usize, some: &[Random], scratch: &Scratch) -> String {
+    let (mut rules, mut file, mut asks) = (String::new(), String::new(), String::new());
+    for random in some {
+        let text = if random.text.is_ascii() {
+            &mut rules
+        } else {
+            &mut file
+        };
+        text.push_str(&random.text);
+        let (name, positions) = (&random.name, positions(random.form));
+        let (value, splits) = (name.replace('<', "::<"), random.form.splits());
+        let ask = format!("ask(\"{name}\", &{value}, {positions}, {splits});");
+        writeln!(asks, "    {ask}").expect("it is a text");
+    }
+    let path = format!("rules/m{at}.game");
+    scratch.write(&path, &file);
+    let include = if file.is_empty() {
+        String::new()
+    } else {
+        format!("sprague::include_game!(\"{path}\");\n")
+    };
+    format!(
+        "mod m{at} {{\nuse crate::ask::ask;\n{include}sprague::game! {{\n{rules}}}\n\
+         pub fn run() {{\n{asks}}}\n}}\n"
+    )
+}
+
+/// Writes the crate, builds it and runs it: the lines that it writes. Each part of it holds some
+/// of the games, so that the compiler can work on several at once.
+fn compiled(all: &[Random]) -> String {
+    let scratch = Scratch::new(env!("CARGO_TARGET_TMPDIR"), "random");
     let mut text = format!("mod ask {{\n{ASK}\n}}\nmod both {{\n{BOTH}\n}}\n{FUNCTIONS}\n");
     let mut calls = String::new();
     for (at, some) in all.chunks(25).enumerate() {
-        let rules: String = some.iter().map(|random| random.text.as_str()).collect();
-        let mut asks = String::new();
-        for random in some {
-            let (name, positions) = (&random.name, positions(random.form));
-            let value = name.replace('<', "::<");
-            let splits = random.form.splits();
-            writeln!(
-                asks,
-                "    ask(\"{name}\", &{value}, {positions}, {splits});"
-            )
-            .expect("it is a text");
-        }
-        let ask = if asks.is_empty() {
-            ""
-        } else {
-            "use crate::ask::ask;\n"
-        };
-        write!(
-            text,
-            "mod m{at} {{\n{ask}sprague::game! {{\n{rules}}}\npub fn run() {{\n{asks}}}\n}}\n"
-        )
-        .expect("it is a text");
+        text += &module(at, some, &scratch);
         writeln!(calls, "    m{at}::run();").expect("it is a text");
     }
-    format!("{text}fn main() {{\n{calls}}}\n")
-}
-
-/// Writes the crate, builds it and runs it: the lines that it writes.
-fn compiled(all: &[Random]) -> String {
-    let scratch = Scratch::new(env!("CARGO_TARGET_TMPDIR"), "random");
-    scratch.write("src/main.rs", &program(all));
+    scratch.write("src/main.rs", &format!("{text}fn main() {{\n{calls}}}\n"));
     scratch.run().unwrap_or_else(|words| panic!("{words}"))
 }
 
