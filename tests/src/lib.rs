@@ -15,5 +15,6 @@ pub mod form;
 pub mod random;
 pub mod region;
 mod rules;
+pub mod scratch;
 pub mod subject;
 pub mod vector;

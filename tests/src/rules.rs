@@ -1,30 +1,36 @@
-//! The two macros in which the corpus is written.
+//! The macro in which the corpus is written.
 
-/// Compiles games, and keeps their text for readers that interpret it.
-macro_rules! rules {
-    ($($word:tt)*) => {
-        sprague::game! { $($word)* }
+/// Compiles games and lists them. Each stands as its rules, once, in braces; then its name, once
+/// for each choice of its parameters, with the positions that are looked at and what is known.
+macro_rules! games {
+    ($(
+        $rules:tt
+        $($game:ident $(<$($value:literal),+>)?: $region:expr => $known:expr),+;
+    )*) => {
+        $(sprague::game! $rules)*
 
-        /// The rules of this file as a text.
-        pub const RULES: &str = stringify!($($word)*);
+        /// The games of this file.
+        #[must_use]
+        pub fn entries() -> Vec<crate::corpus::Entry> {
+            vec![$($(crate::corpus::Entry {
+                subject: crate::subject::compiled(
+                    crate::rules::named(stringify!($game), &[$($($value),+)?]),
+                    $game $(::<$($value),+>)?,
+                    crate::rules::inside(stringify!($rules)),
+                    $region,
+                ),
+                known: Vec::from($known),
+            }),+),*]
+        }
     };
 }
 
-/// Lists the games of a file, each with the positions that are looked at; one with parameters
-/// stands once for each choice of their values.
-macro_rules! entries {
-    ($($game:ident $(<$($value:literal),+>)?: $region:expr;)*) => {
-        /// The games of this file.
-        #[must_use]
-        pub fn subjects() -> Vec<Box<dyn crate::subject::Subject>> {
-            vec![$(crate::subject::compiled(
-                crate::rules::named(stringify!($game), &[$($($value),+)?]),
-                $game $(::<$($value),+>)?,
-                RULES,
-                $region,
-            )),*]
-        }
-    };
+/// The text between the braces.
+pub(crate) fn inside(rules: &'static str) -> &'static str {
+    let rules = rules
+        .strip_prefix('{')
+        .and_then(|rules| rules.strip_suffix('}'));
+    rules.expect("the rules of a game stand in braces")
 }
 
 /// A game's name with the values of its parameters: `Lieges<2>`.
@@ -36,4 +42,4 @@ pub(crate) fn named(game: &str, values: &[u64]) -> String {
     format!("{game}<{}>", values.join(", "))
 }
 
-pub(crate) use {entries, rules};
+pub(crate) use games;

@@ -6,7 +6,7 @@ use crate::form::Form;
 use crate::vector::{Vector, Written};
 use serde_json::Value as Json;
 use sprague::prelude::*;
-use sprague::solve;
+use sprague::{Fault, solve};
 use sprague_interp::Ruleset;
 use std::cell::RefCell;
 
@@ -32,7 +32,7 @@ pub trait Subject {
     fn name(&self) -> &str;
 
     /// The rules as a text that holds this game, of a game written with `game!`.
-    fn rules(&self) -> Option<&str>;
+    fn rules(&self) -> Option<&'static str>;
 
     /// The positions to look at.
     fn positions(&self) -> &[Json];
@@ -41,7 +41,21 @@ pub trait Subject {
     fn canonical(&self, position: &Json) -> Json;
 
     /// The options, sorted and without repeats.
-    fn options(&self, position: &Json) -> Vec<Json>;
+    ///
+    /// # Panics
+    ///
+    /// If they cannot be told.
+    fn options(&self, position: &Json) -> Vec<Json> {
+        let options = self.options_within(position, u64::MAX);
+        options.expect("the positions of the tests have options that can be told")
+    }
+
+    /// The same, if there are at most so many.
+    ///
+    /// # Errors
+    ///
+    /// The options cannot be told, or are more.
+    fn options_within(&self, position: &Json, limit: u64) -> Result<Vec<Json>, Fault>;
 
     /// There is no move.
     ///
@@ -61,7 +75,21 @@ pub trait Subject {
     /// # Errors
     ///
     /// Those of the strategy.
-    fn values(&self, quantity: &str, positions: &[Json]) -> Result<Vec<Json>, Error>;
+    fn values(&self, quantity: &str, positions: &[Json]) -> Result<Vec<Json>, Error> {
+        self.values_within(quantity, positions, Limits::default().positions)
+    }
+
+    /// The same, with at most so many positions evaluated.
+    ///
+    /// # Errors
+    ///
+    /// Those of the strategy.
+    fn values_within(
+        &self,
+        quantity: &str,
+        positions: &[Json],
+        limit: u64,
+    ) -> Result<Vec<Json>, Error>;
 
     /// The remotenesses, by the strategy that knows nothing of the game.
     ///
@@ -173,20 +201,30 @@ impl<G: Game> Typed<G> {
     }
 
     /// The values of one quantity, written.
-    fn written<Q>(&self, quantity: &Q, positions: &[Json]) -> Result<Vec<Json>, Error>
+    fn written<Q>(
+        &self,
+        quantity: &Q,
+        positions: &[Json],
+        limits: Limits,
+    ) -> Result<Vec<Json>, Error>
     where
         Q: Quantity<Value: Written>,
     {
         let values = self
             .game
-            .values(quantity, &self.read_all(positions), &Limits::default())?;
+            .values(quantity, &self.read_all(positions), &limits)?;
         Ok(values.iter().map(Written::json).collect())
     }
 
     /// The values of one of the other quantities. They are computed together, and kept while the
     /// same positions are asked for: each strategy is compiled anew for each game and quantity,
     /// and that is what building these tests waits for.
-    fn other(&self, quantity: &str, positions: &[Json]) -> Result<Vec<Json>, Error> {
+    fn other(
+        &self,
+        quantity: &str,
+        positions: &[Json],
+        limits: Limits,
+    ) -> Result<Vec<Json>, Error> {
         const NAMES: [&str; 6] = [
             "suspense",
             "suspense-misere",
@@ -198,7 +236,7 @@ impl<G: Game> Typed<G> {
         let place = NAMES.iter().position(|&name| name == quantity);
         let place = place.unwrap_or_else(|| panic!("{quantity} is no quantity of the vectors"));
         if self.others.borrow().0 != positions {
-            let rows = self.all_others(positions)?;
+            let rows = self.all_others(positions, limits)?;
             self.others.replace((positions.to_vec(), rows));
         }
         let (_, rows) = &*self.others.borrow();
@@ -206,12 +244,12 @@ impl<G: Game> Typed<G> {
     }
 
     /// The values of all of them, for each position.
-    fn all_others(&self, positions: &[Json]) -> Result<Vec<[Json; 6]>, Error> {
+    fn all_others(&self, positions: &[Json], limits: Limits) -> Result<Vec<[Json; 6]>, Error> {
         let suspense = Both(Suspense::NORMAL, Suspense::MISERE);
         let foreclosed = Both(Foreclosed::NORMAL, Foreclosed::MISERE);
         let all = Both(Both(suspense, foreclosed), Both(Shortest, Longest));
         let positions = self.read_all(positions);
-        let values = self.game.values(&all, &positions, &Limits::default())?;
+        let values = self.game.values(&all, &positions, &limits)?;
         let write = |((suspense, foreclosed), plays): &(_, (u64, u64))| -> [Json; 6] {
             let (normal, misere): &(u64, u64) = suspense;
             let (closed, closed_misere): &(ForeclosedValue, ForeclosedValue) = foreclosed;
@@ -233,7 +271,7 @@ impl<G: Game> Subject for Typed<G> {
         &self.name
     }
 
-    fn rules(&self) -> Option<&str> {
+    fn rules(&self) -> Option<&'static str> {
         self.rules
     }
 
@@ -245,9 +283,10 @@ impl<G: Game> Subject for Typed<G> {
         (self.form.write)(&self.read(position))
     }
 
-    fn options(&self, position: &Json) -> Vec<Json> {
-        let options = self.game.options_of(self.read(position));
-        self.write_all(&options.expect("the positions of the tests have options that can be told"))
+    fn options_within(&self, position: &Json, limit: u64) -> Result<Vec<Json>, Fault> {
+        let mut options = Options::with_limit(limit);
+        self.game.options(&self.read(position), &mut options);
+        Ok(self.write_all(&options.into_sorted()?))
     }
 
     fn has_ended(&self, position: &Json) -> Result<bool, Error> {
@@ -273,15 +312,21 @@ impl<G: Game> Subject for Typed<G> {
         G::Position::decode(&mut rest) == Some(position) && rest.is_empty()
     }
 
-    fn values(&self, quantity: &str, positions: &[Json]) -> Result<Vec<Json>, Error> {
+    fn values_within(
+        &self,
+        quantity: &str,
+        positions: &[Json],
+        limit: u64,
+    ) -> Result<Vec<Json>, Error> {
+        let limits = Limits::positions(limit);
         match quantity {
-            "grundy" => self.written(&Grundy::NORMAL, positions),
-            "grundy-misere" => self.written(&Grundy::MISERE, positions),
-            "outcome" => self.written(&Outcome::NORMAL, positions),
-            "outcome-misere" => self.written(&Outcome::MISERE, positions),
-            "remoteness" => self.written(&Remoteness::NORMAL, positions),
-            "remoteness-misere" => self.written(&Remoteness::MISERE, positions),
-            other => self.other(other, positions),
+            "grundy" => self.written(&Grundy::NORMAL, positions, limits),
+            "grundy-misere" => self.written(&Grundy::MISERE, positions, limits),
+            "outcome" => self.written(&Outcome::NORMAL, positions, limits),
+            "outcome-misere" => self.written(&Outcome::MISERE, positions, limits),
+            "remoteness" => self.written(&Remoteness::NORMAL, positions, limits),
+            "remoteness-misere" => self.written(&Remoteness::MISERE, positions, limits),
+            other => self.other(other, positions, limits),
         }
     }
 

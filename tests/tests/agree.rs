@@ -1,26 +1,18 @@
 //! Every game of the corpus, compiled and interpreted, tells the same.
 
+use serde_json::Value as Json;
 use sprague::prelude::{Convention, Error};
 use sprague_tests::corpus;
 use sprague_tests::facts::Facts;
-use sprague_tests::subject::{Subject, interpreted};
-
-/// The game as it is interpreted.
-fn read(subject: &dyn Subject) -> Box<dyn Subject> {
-    let rules = subject
-        .rules()
-        .expect("the games of the corpus have a text");
-    let rules: &'static str = Box::leak(rules.into());
-    interpreted(subject.name(), rules, subject.positions())
-}
+use sprague_tests::subject::{QUANTITIES, Subject};
 
 #[test]
 fn options_and_all_quantities() {
     let mut positions = 0;
-    for subject in corpus::subjects() {
-        let compiled = Facts::of(subject.as_ref());
-        let told = Facts::of(read(subject.as_ref()).as_ref());
-        let name = subject.name();
+    for entry in corpus::entries() {
+        let compiled = Facts::of(entry.subject.as_ref());
+        let told = Facts::of(entry.interpreted().as_ref());
+        let name = entry.subject.name();
         assert_eq!(compiled.positions, told.positions, "{name}");
         for (at, position) in compiled.positions.iter().enumerate() {
             assert_eq!(compiled.options[at], told.options[at], "{name} {position}");
@@ -34,20 +26,32 @@ fn options_and_all_quantities() {
     assert!(positions > 9_000, "{positions}");
 }
 
+/// All heaps of a position together.
+fn total(position: &Json) -> u64 {
+    match position {
+        Json::Array(heaps) => heaps.iter().map(total).sum(),
+        heap => heap.as_u64().expect("a heap is a number"),
+    }
+}
+
+/// Each question about moves and lines solves a game anew. Without optimisation that is slow, so
+/// that all positions of every game are looked at in a release build alone.
+const MOVES: usize = if cfg!(debug_assertions) { 40 } else { 1_000 };
+
 #[test]
-fn winning_moves_and_ends() {
-    for subject in corpus::subjects() {
-        let told = read(subject.as_ref());
-        // Each question solves the game anew: some of the positions are enough.
-        let all = subject.positions();
-        for position in all.iter().step_by(all.len() / 12 + 1) {
-            let name = subject.name();
-            let ended = [&subject, &told].map(|game| game.has_ended(position));
+fn winning_moves_lines_and_ends() {
+    for entry in corpus::entries() {
+        let games = [&entry.subject, &entry.interpreted()];
+        let name = entry.subject.name();
+        let mut positions = entry.subject.positions().to_vec();
+        positions.sort_by_key(total);
+        for position in positions.iter().take(MOVES) {
+            let ended = games.map(|game| game.has_ended(position));
             assert_eq!(ended[0], ended[1], "{name} {position}");
             for convention in [Convention::Normal, Convention::Misere] {
-                let moves = [&subject, &told].map(|game| game.winning_moves(convention, position));
+                let moves = games.map(|game| game.winning_moves(convention, position));
                 assert_eq!(moves[0], moves[1], "{name} {position} {convention:?}");
-                let lines = [&subject, &told].map(|game| game.best_line(convention, position));
+                let lines = games.map(|game| game.best_line(convention, position));
                 assert_eq!(lines[0], lines[1], "{name} {position} {convention:?}");
             }
         }
@@ -65,27 +69,79 @@ fn kind(error: &Error) -> String {
                 position.replace(['(', ')', '{', '}', '[', ']'], "")
             )
         }
-        Error::Capacity { .. } => "capacity".into(),
+        Error::Capacity { .. } => "Capacity".into(),
         other => format!("{other:?}"),
     }
 }
 
+/// Whatever is asked of a position: the answers, or the kinds of the errors.
+fn answers(game: &dyn Subject, position: &Json) -> Vec<Result<Json, String>> {
+    let kinds = |told: Result<Vec<Json>, Error>| match told {
+        Ok(told) => Ok(Json::from(told)),
+        Err(error) => Err(kind(&error)),
+    };
+    let one = std::slice::from_ref(position);
+    let mut all: Vec<_> = QUANTITIES
+        .into_iter()
+        .map(|quantity| kinds(game.values(quantity, one)))
+        .collect();
+    for convention in [Convention::Normal, Convention::Misere] {
+        all.push(kinds(game.winning_moves(convention, position)));
+        all.push(kinds(game.best_line(convention, position)));
+    }
+    all.push(
+        game.has_ended(position)
+            .map(Json::from)
+            .map_err(|error| kind(&error)),
+    );
+    all
+}
+
 #[test]
 fn errors_are_of_one_kind() {
-    let mut told = Vec::new();
-    for subject in corpus::faults::subjects() {
-        let other = read(subject.as_ref());
-        for position in subject.positions() {
-            let kinds = [&subject, &other].map(|game| {
-                let value = game.values("remoteness", std::slice::from_ref(position));
-                value.map_err(|error| kind(&error))
-            });
-            assert_eq!(kinds[0], kinds[1], "{} {position}", subject.name());
-            told.extend(kinds[0].clone().err());
+    for entry in corpus::faults::entries() {
+        let (game, other) = (&entry.subject, entry.interpreted());
+        let name = game.name();
+        for position in game.positions() {
+            let told = answers(game.as_ref(), position);
+            assert_eq!(told, answers(other.as_ref(), position), "{name} {position}");
+        }
+        for fact in entry.known.iter().flat_map(|known| &known.facts) {
+            assert_eq!(fact.quantity, "error", "{name}");
+            let word = fact.value.as_str().expect("a kind of error is a word");
+            let told = answers(game.as_ref(), &fact.position);
+            let fails = |told: &Result<Json, String>| {
+                told.as_ref().is_err_and(|kind| kind.starts_with(word))
+            };
+            let values = &told[..QUANTITIES.len()];
+            assert!(
+                values.iter().all(fails),
+                "{name} {}: {told:?}",
+                fact.position
+            );
         }
     }
-    for word in ["Overflow", "HeapTooLarge", "TooMany", "RankNotLowered"] {
-        let found = told.iter().any(|kind| kind.starts_with(word));
-        assert!(found, "{word} in {told:?}");
+}
+
+/// A number of positions that no interesting game of the corpus keeps to at these positions, and
+/// that is quickly reached.
+const FEW: u64 = 12;
+
+#[test]
+fn what_is_too_large_is_too_large_for_both() {
+    let mut errors = 0;
+    for entry in corpus::entries() {
+        let games = [&entry.subject, &entry.interpreted()];
+        let last = games[0].positions().last().expect("there are positions");
+        for quantity in QUANTITIES {
+            let told = games.map(|game| {
+                let values = game.values_within(quantity, std::slice::from_ref(last), FEW);
+                values.map_err(|error| kind(&error))
+            });
+            let name = games[0].name();
+            assert_eq!(told[0], told[1], "{name}, {quantity} of {last}");
+            errors += usize::from(told[0].is_err());
+        }
     }
+    assert!(errors > 500, "{errors}");
 }

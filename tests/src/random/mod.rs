@@ -1,6 +1,7 @@
 //! Rulesets by chance, over the whole language: each is a text, the values of its parameters and
 //! positions to look at. The same seed gives the same rulesets.
 
+mod claims;
 mod moves;
 mod words;
 
@@ -60,16 +61,22 @@ pub fn rulesets(seed: u64, count: usize) -> (Vec<Random>, usize) {
     while found.len() < count {
         let random = moves::game(&mut words, &format!("R{}", found.len()));
         let rules = Ruleset::parse(&random.text).map(registered);
-        if rules.is_ok_and(|rules| rules.game(&random.name).is_ok()) {
-            found.push(random);
-        } else {
+        let Some(game) = rules.ok().and_then(|rules| rules.game(&random.name).ok()) else {
             refused += 1;
-        }
+            continue;
+        };
+        found.push(claims::with_claims(&mut words, random, &game));
     }
     (found, refused)
 }
 
 impl Form {
+    /// A move may leave several parts.
+    #[must_use]
+    pub const fn splits(self) -> bool {
+        matches!(self, Self::Collection | Self::Tuples(_))
+    }
+
     /// A dozen positions, small ones and some that are not.
     #[must_use]
     pub fn positions(self) -> Vec<Json> {

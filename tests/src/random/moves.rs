@@ -6,19 +6,26 @@ use super::{Form, Random};
 /// A game of that name.
 pub(super) fn game(words: &mut Words, name: &str) -> Random {
     let form = form(words);
-    let parameters = words.below(3) / 2;
+    let parameters = [0, 0, 0, 1, 2][words.below(5)];
     let mut names: Vec<String> = heaps(form).iter().map(|&heap| heap.into()).collect();
     let header = header(form, &names);
     let value = words.below(4) + 1;
     let (given, declared, condition) = match parameters {
         0 => (String::new(), "", ""),
-        _ => (format!("<{value}>"), "<Q>", " where Q >= 1"),
+        1 => (format!("<{value}>"), "<Q>", " where Q >= 1"),
+        _ => {
+            let given = format!("<{value}, {}>", value + words.below(3));
+            (given, "<Q, R>", " where 1 <= Q <= R, R < 9")
+        }
     };
-    if parameters > 0 {
-        names.push("Q".into());
-    }
+    names.extend(["Q", "R"][..parameters].iter().map(|&name| name.into()));
     let misere = if words.chance(4) { "misere " } else { "" };
-    let mut text = format!("pub {misere}game {name}{declared}{header}{condition} {{\n");
+    let doc = if words.chance(4) {
+        "/// By chance.\n"
+    } else {
+        ""
+    };
+    let mut text = format!("{doc}pub {misere}game {name}{declared}{header}{condition} {{\n");
     for statement in statements(words, form, &names) {
         text.extend(["    ", &statement, "\n"]);
     }

@@ -127,11 +127,13 @@ impl Words {
             };
         }
         let (small, set) = (self.small(), self.set(names));
-        match self.below(13) {
+        match self.below(14) {
             0 | 1 => format!("{a} < {b}"),
+            2 if self.chance(4) => format!("{a} \u{2264} {b}"),
             2 => format!("{a} >= {b}"),
             3 => format!("{a} != {b}"),
             4 => format!("{a} % {} == {}", self.below(3) + 2, self.below(2)),
+            5 if self.chance(3) => format!("{a} > {b} >= {small}"),
             5 => format!("{small} <= {a} < {b}"),
             6 => format!("{} | {a}", self.below(3) + 1),
             7 => format!("({a}) | ({b})"),
@@ -139,6 +141,7 @@ impl Words {
             9 => format!("{a} not in {set}"),
             10 => format!("distinct({a}, {b}, {small})"),
             11 => format!("crate::odd({a})"),
+            12 => format!("{small} \u{2223} {b}"),
             _ => format!("gcd({a}, {b}) == 1"),
         }
     }

@@ -3,7 +3,7 @@
 use serde_json::from_value;
 use sprague::prelude::*;
 use sprague_tests::corpus::pairs::{Queen, Wythoff};
-use sprague_tests::corpus::several::{DivisorNim, MisereNim, NimHeaps, SameFromSome};
+use sprague_tests::corpus::several::{DivisorNim, MisereNim};
 
 #[test]
 fn wythoffs_lost_positions() {
@@ -76,15 +76,6 @@ fn misere_nim_has_a_winning_move_in_each_heap() {
 }
 
 #[test]
-fn nim_is_the_nim_sum() {
-    for a in 0..12_u64 {
-        for b in 0..12 {
-            assert_eq!(NimHeaps.grundy([a, b, 9]), Ok(a ^ b ^ 9));
-        }
-    }
-}
-
-#[test]
 fn misere_nim_is_won_as_bouton_says() {
     // The same moves win as in normal play while some heap holds two or more (Bouton 1902).
     for position in sprague_tests::region::collections(3, 6) {
@@ -98,27 +89,4 @@ fn misere_nim_is_won_as_bouton_says() {
         let told = MisereNim.outcome(&heaps[..]);
         assert_eq!(told == Ok(OutcomeClass::N), expected, "{heaps:?}");
     }
-}
-
-#[test]
-#[cfg_attr(
-    debug_assertions,
-    ignore = "50 million options take minutes without optimization"
-)]
-fn project_euler_260() {
-    // The heaps of all lost triples x <= y <= z <= 100 add up to 173,895.
-    let region = Multisets {
-        heaps: 3,
-        largest: 100,
-    };
-    let table = SameFromSome
-        .table(&Outcome::NORMAL, region)
-        .expect("100 is small");
-    let lost = table
-        .iter()
-        .filter(|(_, outcome)| **outcome == OutcomeClass::P);
-    let sum: u64 = lost
-        .map(|(position, _)| position.as_array().iter().sum::<u64>())
-        .sum();
-    assert_eq!(sum, 173_895);
 }
