@@ -331,7 +331,7 @@ fn mistakes_in_positions_of_compounds() {
         ),
         (
             &["Mixed", "outcome", "((5, 7), {1, 2}, 3)"],
-            "component 3: it is written in another way; write it like `((5, 5), {3, 4}, (5, …), …)`",
+            "another way; write it like `((5, 5), {3, 4}, (5, …), …)`",
         ),
         (
             &["Race<2>", "outcome", "(5, 7)"],

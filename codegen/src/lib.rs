@@ -45,8 +45,8 @@ pub fn game(game: &model::Game, context: &Context<'_>) -> TokenStream {
     items
 }
 
-/// The items that a game or compound with an error still promises: its type, and an `impl Game` without
-/// moves, so that whatever uses the type adds no error of its own.
+/// The items that a game or compound with an error still promises: its type, and an `impl Game`
+/// without moves, so that whatever uses the type adds no error of its own.
 #[must_use]
 pub fn stub(broken: &Broken, context: &Context<'_>) -> TokenStream {
     let outer = Outer::new(&broken.outer, broken.name_span, &broken.parameters, context);

@@ -26,7 +26,8 @@ const OTHERS: &str = "
     game Many[..] { [a, .., b] -> [a..b - 1, 3 + a..=b, .., ..b]; [a, .., b] -> [a; b + 1];
         [] -> {b, ..}; }
 
-    # [must_use]pub(crate) misere compound Many = conjunctive ( A < 2 , { n+1 }, -3, 'a' , [u8;2] > ,
+    # [must_use]pub(crate) misere compound Many = conjunctive (
+        A < 2 , { n+1 }, -3, 'a' , [u8;2] > ,
         :: std::x :: <B<C<1>>,>::D, (r#type::E<>), .. ,);
 
     compound Few=anything(..,A,..,);partizan compound None = nothing();

@@ -5,8 +5,8 @@ use sprague_grammar::model::{Component, Measure, Shape};
 
 /// The measure of a position. Of a game whose positions are collections it is that of each part,
 /// from the greatest down: a move replaces a part by lower ones (Dershowitz and Manna, Proving
-/// termination with multiset orderings, 1979). Of other games there is one part, the whole. That of a compound
-/// are those of its components, one after the other.
+/// termination with multiset orderings, 1979). Of other games there is one part, the whole.
+/// A compound has those of its components, one after the other.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Rank(Parts);
 

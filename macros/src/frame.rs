@@ -1,5 +1,5 @@
-//! An error or a warning of a rule file in words alone: path, line, column, and the line with the words at fault
-//! marked.
+//! An error or a warning of a rule file in words alone: path, line, column, and the line with the
+//! words at fault marked.
 
 use core::fmt::Write;
 use sprague_grammar::{Place, Span};

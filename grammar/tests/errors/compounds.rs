@@ -143,7 +143,8 @@ fn nothing_is_made_of_itself() {
     );
     // Two rings that share a compound, and one that only leads to them.
     refused_with(
-        "compound W = selective(X); compound X = selective(«X», Y); compound Y = selective(A, «X»);",
+        "compound W = selective(X); compound X = selective(«X», Y);
+         compound Y = selective(A, «X»);",
         &[
             "'X' is made of itself: X -> X",
             "'X' is made of itself: X -> Y -> X",
@@ -271,7 +272,8 @@ fn the_convention_of_an_operand_is_ignored() {
     let (game, compound) = (of("M"), of("X"));
     warned(
         &format!(
-            "{GAMES} misere compound X = conjunctive(A, «M», «M», ..); compound Y = selective(A, a::M);
+            "{GAMES} misere compound X = conjunctive(A, «M», «M», ..);
+             compound Y = selective(A, a::M);
              compound Z = continued(«X», Y, A, «(M)»);"
         )
         .replace("«(M)»", "(«M»)"),
