@@ -1,7 +1,7 @@
 //! A text with an error of syntax, cut into pieces that are read one by one.
 //!
-//! Items begin at the word `game` or `compound` with what belongs before it, statements end at a `;`
-//! outside all brackets. Each piece has at most one error of syntax and none is read twice.
+//! Items begin at the word `game` or `compound` with what belongs before it, statements end at a
+//! `;` outside all brackets. Each piece has at most one error of syntax and none is read twice.
 
 use super::build::{Build, Head};
 use super::expected::{syntax, unexpected};
