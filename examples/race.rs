@@ -1,9 +1,9 @@
 //! Several games at once: one position, and Conway's six compounds of it under normal and misère
 //! play. Twelve answers, each with its reason and a winning move.
 //!
-//! The question: a row of 9 pins in Kayles and a heap of 10 from which one, three or four are taken.
-//! Who wins, if a move is in one of them, in both, or in any of them, and if play ends with the
-//! first or with the last?
+//! The question: a row of 9 pins in Kayles, and a heap of 10 from which one, three or four are
+//! taken. Who wins, if a move is in one of them, in both, or in any of them, and if play ends with
+//! the first or with the last?
 
 use OutcomeClass::{N, P};
 use sprague::prelude::*;

@@ -19,9 +19,9 @@
 //! | | misère | some is won under misère play, an ended one too | W- |
 //!
 //! G, R, S, F are the [nim-value](crate::Grundy), [remoteness](crate::Remoteness),
-//! [suspense](crate::Suspense) and [foreclosed value](crate::Foreclosed), with a minus that of
-//! misère play; a component is live if it has not ended; [`Wins`](crate::Wins) holds (end, W, W-); fickle and tame are those of
-//! [`Genus`](crate::Genus).
+//! [suspense](crate::Suspense) and [foreclosed value](crate::Foreclosed), with a minus those of
+//! misère play; a component is live if it has not ended; [`Wins`](crate::Wins) holds (end, W, W-);
+//! fickle and tame are those of [`Genus`](crate::Genus).
 //!
 //! Besides these, the remoteness and the suspense of selective and shortened compounds under
 //! normal play, and the shortest and longest plays of all six, have formulas. And (end, W, W-) of

@@ -10,6 +10,7 @@ mod pool;
 mod rulesets;
 mod symbols;
 mod winning;
+mod words;
 
 use std::collections::BTreeSet;
 

@@ -32,9 +32,13 @@ pub(super) const RULESETS: &[Ruleset] = rulesets! {
     "{2, 4, 7}": |p| take(p, |_, k| [2, 4, 7].contains(&k)), &[&[1], &[4], &[6], &[7], &[9], &[10]];
     "all but 2 and 4": |p| take(p, |_, k| k != 2 && k != 4), SMALL;
     "divisor": |p| take(p, |n, k| n % k == 0), SMALL;
-    "aliquot": |p| take(p, |n, k| n % k == 0 && k < n), &[&[1], &[2], &[4], &[6], &[8], &[9], &[12]];
+    "aliquot": |p| take(p, |n, k| n % k == 0 && k < n), &[
+        &[1], &[2], &[4], &[6], &[8], &[9], &[12],
+    ];
     "coprime": |p| take(p, |n, k| gcd(n, k) == 1), SMALL;
-    "square": |p| take(p, |_, k| [1, 4, 9].contains(&k)), &[&[0], &[2], &[3], &[4], &[5], &[8], &[10]];
+    "square": |p| take(p, |_, k| [1, 4, 9].contains(&k)), &[
+        &[0], &[2], &[3], &[4], &[5], &[8], &[10],
+    ];
     "power of two": |p| take(p, |_, k| k.is_power_of_two()), SMALL;
     "prime": |p| take(p, |_, k| [2, 3, 5, 7].contains(&k)), SMALL;
     "mark": |p| to(p, |n| Vec::from([n - 1, n / 2])), SMALL;
