@@ -20,7 +20,8 @@
 //! }
 //!
 //! // Several games at once, any number of them.
-//! let text = "game Take(n) { n -> n - k for k in {1, 3, 4}; } compound All = conjunctive(Take, ..);";
+//! let text = "game Take(n) { n -> n - k for k in {1, 3, 4}; }
+//!     compound All = conjunctive(Take, ..);";
 //! let all = Ruleset::parse(text)?.game("All")?;
 //! assert_eq!(all.remoteness(all.position("(5, 6, 7)")?)?, 3);
 //! # Ok::<(), Box<dyn std::error::Error>>(())

@@ -10,7 +10,8 @@ fn compounds_are_types_of_types() {
         .collect();
     let cases = [
         "__compound! { [] [Race] [(Nim, Lieges<2>,)] Conjunctive Normal }",
-        "__compound! { [] [Rows] [::sprague::__private::Repeat<crate::a::Row>] Disjunctive Misere }",
+        "__compound! { [] [Rows] [::sprague::__private::Repeat<crate::a::Row>] \
+         Disjunctive Misere }",
         "__compound! { [] [Mixed] [::sprague::__private::Then<(Race, Lieges<{ 1 + 1 }>,), \
          b::Board<-1, 'a'> >] Selective Normal }",
         "__compound! { [] [One] [(Rows,)] Shortened Normal }",

@@ -120,6 +120,12 @@ fn positions_are_read_as_they_are_printed() -> Done {
         }
         game.value(&Outcome::NORMAL, position)?;
     }
+    Ok(())
+}
+
+#[test]
+fn wrong_positions_are_told_why() -> Done {
+    let rules = rules();
     let wrong = [
         (
             "Rows",
