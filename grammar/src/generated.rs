@@ -2871,6 +2871,10 @@ impl ::pest::Parser<Rule> for Grammar {
                                             .or_else(|state| { self::r#not_element(state) })
                                             .and_then(|state| { super::hidden::skip(state) })
                                             .and_then(|state| { self::r#set(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| {
+                                                state.lookahead(false, |state| { self::r#arith_op(state) })
+                                            })
                                     })
                             },
                         )

@@ -17,14 +17,15 @@ fn hostile_texts_take_little_time_and_memory() {
         .collect();
     let set = set.join(", ");
     let game = "game Take(n) { n -> n - k for k in {1, 3, 4}; }\n";
+    let moved = |result: &str| format!("game A(n) {{ n -> {result}; }}");
     let texts = [
-        format!("game A(n) {{ n -> {}; }}", nested("(", ")")),
-        format!("game A(n) {{ n -> {}; }}", nested("[", "]")),
+        moved(&nested("(", ")")),
+        moved(&nested("[", "]")),
         format!("game A(n) {{ n -> n - 1 if {} > 0; }}", nested("-", "")),
         format!("game A(n) {{ n -> n - 1 if {} > 0; }}", nested("!", "")),
         format!("game A(n) {{ n -> n - 1 if {} > 0; }}", nested("max(", ")")),
         format!("game A(n) {{ n -> n - k for k in {}; }}", nested("{", "}")),
-        format!("game A(n) {{ n -> {}; }}", nested("{", "}")),
+        moved(&nested("{", "}")),
         format!("game A(n) {{ n -> n - 1; measure {}; }}", nested("(", ")")),
         format!(
             "game A(n) {{ n -> n - 1; expect grundy({}) = 0; }}",
@@ -41,17 +42,14 @@ fn hostile_texts_take_little_time_and_memory() {
         format!("game A(n) {{ n -> n - k for k in 1.. if k not in {{{set}}}; }}"),
         format!("game A(n) {{ n -> n - 1; expect grundy = {set}; }}"),
         format!("game A(n) {{ n -> n - 1; expect grundy([{set}]) = 0; }}"),
-        format!("game A(n) {{ n -> [{set}]; }}"),
+        moved(&format!("[{set}]")),
         format!("game A({set}) {{ n -> n - 1; }}"),
         format!("game A(n) {{ octal 0.{}; }}", "7".repeat(mega)),
         format!("game A(n) {{ hexadecimal 0.{}; }}", "f".repeat(mega)),
         format!("game A(n) {{ n -> n - {}; }}", "9".repeat(mega)),
         format!("game {}(n) {{ n -> n - 1; }}", "a".repeat(mega)),
         format!("game A(n) {{ n -> n{}; }}", " - 1".repeat(mega / 4)),
-        format!(
-            "game A(n) {{ n -> n - 1 if {}n > 0; }}",
-            "n > 0, ".repeat(mega / 7)
-        ),
+        moved(&format!("n - 1 if {}n > 0", "n > 0, ".repeat(mega / 7))),
         game.repeat(mega / game.len()),
         "n ".repeat(mega / 2),
         "\u{e9}".repeat(mega / 2),
