@@ -40,6 +40,9 @@ const TWO: &[&[u64]] = &[
     &[3, 7],
 ];
 
+/// Two heaps, neither of which goes often into the other.
+const RATIOS: &[&[u64]] = &[&PAIR, &[HALF, HALF / 2 * 3], &[MAX / 3 * 2, MAX], &[3, 7]];
+
 const GAMES: &[Far] = &[
     ("Floor236", ONE, Some(|n| divided(n[0], &[2, 3, 6]))),
     (
@@ -49,10 +52,10 @@ const GAMES: &[Far] = &[
     ),
     ("Halves", ONE, Some(|n| halves(n[0]))),
     ("Bits", &[&[255], &[128], &[200]], Some(|n| bits(n[0]))),
-    ("Euclid", TWO, Some(|pair| euclid(pair[0], pair[1]))),
+    ("Euclid", RATIOS, Some(|pair| euclid(pair[0], pair[1]))),
     (
         "EuclidToNothing",
-        TWO,
+        RATIOS,
         Some(|pair| {
             let mut moves = euclid(pair[0], pair[1]);
             if pair[0] == 0 && pair[1] > 0 {
@@ -61,6 +64,7 @@ const GAMES: &[Far] = &[
             moves
         }),
     ),
+    ("Euclid", &[&[TEN, TEN + 1]], None),
     ("TakeOneTwo", ONE, None),
     ("TakeOneThreeFour", ONE, None),
     ("TakeBySteps", ONE, None),
@@ -159,23 +163,29 @@ fn plain(moves: Moves, position: Vec<u64>, known: &mut BTreeMap<Vec<u64>, Plain>
 /// steps are one kind: which of them comes first is no part of the rules.
 fn kind(error: &Error) -> String {
     match error {
-        Error::Capacity { .. }
-        | Error::Fault {
-            fault: Fault::TooMany { .. },
-            ..
-        } => "too much".into(),
-        Error::Fault { fault, .. } => format!("{fault:?}"),
+        Error::Capacity { .. } => TOO_MUCH.into(),
+        Error::Fault { fault, .. } => kind_of_fault(fault),
         other => format!("{other:?}"),
     }
 }
 
+/// The same of the options alone.
+fn kind_of_fault(fault: &Fault) -> String {
+    match fault {
+        Fault::TooMany { .. } => TOO_MUCH.into(),
+        other => format!("{other:?}"),
+    }
+}
+
+const TOO_MUCH: &str = "too much";
+
 const ASKED: [&str; 3] = ["grundy", "remoteness", "remoteness-misere"];
 
 /// The three values, or the kind of the error.
-fn told(game: &dyn Subject, position: &Json) -> Vec<Result<Json, String>> {
+fn told(game: &dyn Subject, position: &Json, limit: u64) -> Vec<Result<Json, String>> {
     let one = std::slice::from_ref(position);
     let ask = |quantity| {
-        let values = game.values_within(quantity, one, FEW);
+        let values = game.values_within(quantity, one, limit);
         values
             .map(|values| values[0].clone())
             .map_err(|error| kind(&error))
@@ -199,11 +209,16 @@ fn far_positions_are_told_alike() {
         let entry = entries.iter().find(|entry| entry.subject.name() == name);
         let entry = entry.unwrap_or_else(|| panic!("the corpus has no {name}"));
         let (game, other) = (&entry.subject, entry.interpreted());
+        // Where a search has no end, how far it goes is no matter.
+        let limit = if moves.is_some() { FEW } else { 200 };
         for heaps in positions {
             let position = written(heaps, game.as_ref());
-            let options = [game, &other].map(|game| game.options_within(&position, FEW));
+            let options = [game, &other].map(|game| {
+                let options = game.options_within(&position, FEW);
+                options.map_err(|fault| kind_of_fault(&fault))
+            });
             assert_eq!(options[0], options[1], "{name} {position}");
-            let answers = [game, &other].map(|game| told(game.as_ref(), &position));
+            let answers = [game, &other].map(|game| told(game.as_ref(), &position, limit));
             assert_eq!(answers[0], answers[1], "{name} {position}");
             errors += answers[0].iter().filter(|told| told.is_err()).count();
             let Some(moves) = moves else { continue };
@@ -214,7 +229,7 @@ fn far_positions_are_told_alike() {
         }
     }
     assert!(
-        values > 80 && errors > 100,
+        values > 70 && errors > 100,
         "{values} values, {errors} errors"
     );
 }
