@@ -46,7 +46,7 @@ fn cases() -> BTreeSet<String> {
 
 /// The variants of `ErrorKind` and `WarningKind`, in snake case.
 fn kinds() -> Vec<String> {
-    let mut kinds = variants("error.rs", "ErrorKind");
+    let mut kinds = variants("error/kind.rs", "ErrorKind");
     kinds.extend(variants("warning.rs", "WarningKind"));
     kinds
 }
