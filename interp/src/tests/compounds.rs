@@ -1,7 +1,7 @@
 //! Compounds of a text: those that one makes of its games by hand, positions as texts, warnings.
 
 use super::Outcome as Done;
-use crate::{GameError, Level, Position, Ruleset};
+use crate::{GameError, Interpreted, Level, Position, Ruleset};
 use sprague_runtime::Position as _;
 use sprague_runtime::{Compound, Error, Fault, Game, Grundy, Joint, Kind, Outcome, Repeat, Solve};
 
@@ -38,7 +38,7 @@ fn names_are_in_the_order_of_the_text() -> Done {
         .components()
         .games()
         .iter()
-        .map(|game| game.name())
+        .map(Interpreted::name)
         .collect();
     assert_eq!(parts, ["Take", "Knight", "Lieges<2>"]);
     assert!(rules.game("Take")?.compound().is_none());
