@@ -29,6 +29,13 @@ const PLACES: &[(&str, &[&str])] = &[
         ],
     ),
     (
+        "generic",
+        &[
+            "game A<Q>(n) { n -> n - Q - 1; } compound B = selective(A<@>, ..);",
+            "game A(n) { n -> n - 1; } compound B = selective(A, a::B<-@, c<@>>);",
+        ],
+    ),
+    (
         "digits",
         &["game A(n) { octal @; }", "game A(n) { octal 0.@; }"],
     ),
