@@ -86,9 +86,8 @@ pub mod __private {
     pub use core::{assert, assert_eq, include_bytes};
     pub use sprague_macros::{__game, __include_game};
     pub use sprague_runtime::{
-        __compound, __game as __game_impl, __one_heap, __traits, Convention, Error, Game,
-        HeapMoves, Heaps, IntoPosition, Limits, OneHeap, Options, Quantity, Repeat, Replacements,
-        Then, TupleMoves, Tuples, Unordered, period, quantity, rule, solve,
+        __compound, __declare, __game as __game_impl, Game, Heaps, Limits, Repeat, Then, Tuples,
+        Unordered, quantity,
     };
 }
 

@@ -1,8 +1,7 @@
 //! Compounds: a type of no size whose components are types that Rust looks up.
 
-use crate::context::{Context, site};
+use crate::context::{Context, site, word};
 use crate::docs;
-use crate::expr::word;
 use crate::outer::Outer;
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote_spanned;
@@ -22,7 +21,7 @@ pub fn compound(
 ) -> TokenStream {
     let outer = Outer::new(&compound.outer, compound.name_span, &[], context);
     let docs = docs::compound_docs(compound, &model.compounds);
-    let mut items = outer.declaration(&docs, context);
+    let mut items = outer.declaration(&docs, "", context);
     items.extend(game(compound, &outer, context));
     let inside = |warning: &&Warning| {
         let (place, item) = (warning.span, compound.span);

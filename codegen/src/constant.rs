@@ -1,8 +1,5 @@
 //! Large sets of numbers as one token.
 
-use crate::context::{Context, site};
-use proc_macro2::{Literal, TokenStream};
-use quote::quote_spanned;
 use sprague_grammar::model::{Expr, ExprKind};
 
 /// Up to how many numbers are written out; more become bytes.
@@ -23,8 +20,7 @@ pub(crate) fn numbers(elements: &[Vec<Expr>]) -> Option<Vec<Vec<i128>>> {
 
 // Input:  [1, 3, 300]
 // Output: __rule::Constants::new(2, b"\x01\x00\x03\x00\x2c\x01")
-pub(crate) fn packed(numbers: &[i128], context: &Context<'_>) -> TokenStream {
-    let private = context.private();
+pub(crate) fn packed(numbers: &[i128]) -> String {
     let width = numbers
         .iter()
         .map(|&number| width(number))
@@ -34,9 +30,8 @@ pub(crate) fn packed(numbers: &[i128], context: &Context<'_>) -> TokenStream {
     for number in numbers {
         bytes.extend_from_slice(&number.to_le_bytes()[..width]);
     }
-    let bytes = Literal::byte_string(&bytes);
-    let width = Literal::usize_unsuffixed(width);
-    quote_spanned!(site()=> #private::rule::Constants::new(#width, #bytes))
+    let bytes = bytes.escape_ascii();
+    format!("__rule::Constants::new({width}, b\"{bytes}\")")
 }
 
 /// How many bytes a number takes in two's complement.

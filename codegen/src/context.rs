@@ -1,7 +1,8 @@
 //! What generated code must know of the place it goes to.
 
+use core::cell::RefCell;
 use core::ops::Range;
-use proc_macro2::{Span, TokenStream, TokenTree};
+use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, TokenStreamExt, quote_spanned};
 use sprague_grammar as grammar;
 
@@ -49,7 +50,12 @@ impl Source for PlainText<'_> {
 pub struct Context<'a> {
     private: Path,
     source: &'a dyn Source,
+    /// What stands in place of the words `__hole0`, `__hole1`, … of a text.
+    holes: RefCell<Vec<TokenStream>>,
 }
+
+/// How the words of a text begin that other tokens replace.
+const HOLE: &str = "__hole";
 
 /// A path that is written often: its tokens are kept one by one, as each stream that is put into
 /// another is a call of the compiler.
@@ -70,6 +76,7 @@ impl<'a> Context<'a> {
         Self {
             private: Path(private.into_iter().collect()),
             source,
+            holes: RefCell::default(),
         }
     }
 
@@ -84,12 +91,28 @@ impl<'a> Context<'a> {
         &self.private
     }
 
-    /// `Some(value)` or `None`, by their absolute paths.
-    pub(crate) fn option(&self, value: Option<impl ToTokens>) -> TokenStream {
-        let private = self.private();
-        let value = value.map(|value| quote_spanned!(site()=> Some(#value)));
-        let value = value.unwrap_or_else(|| quote_spanned!(site()=> None));
-        quote_spanned!(site()=> #private::#value)
+    /// A word for a text in whose place these tokens will stand.
+    pub(crate) fn hole(&self, tokens: TokenStream) -> String {
+        let mut holes = self.holes.borrow_mut();
+        holes.push(tokens);
+        format!("{HOLE}{}", holes.len() - 1)
+    }
+
+    /// A word for a text in whose place the tokens of another text will stand, each at a place of
+    /// the author's text, so that errors of the compiler point there.
+    pub(crate) fn at(&self, text: &str, place: grammar::Span) -> String {
+        let span = Span::call_site().located_at(self.source.span(place));
+        self.hole(respanned(read(text), span))
+    }
+
+    /// The tokens of a text, with those that its words from [`hole`](Self::hole) stand for.
+    pub(crate) fn tokens(&self, text: &str) -> TokenStream {
+        let tokens = read(text);
+        let holes = self.holes.take();
+        if holes.is_empty() {
+            return tokens;
+        }
+        filled(tokens, &holes)
     }
 
     pub(crate) fn source(&self) -> &dyn Source {
@@ -97,7 +120,55 @@ impl<'a> Context<'a> {
     }
 }
 
+/// A word of generated code.
+pub(crate) fn word(text: &str) -> Ident {
+    Ident::new(text, site())
+}
+
 /// The span of what nobody wrote: local names in it are seen by generated code alone.
 pub(crate) fn site() -> Span {
     Span::mixed_site()
+}
+
+/// The tokens of generated code: the compiler reads them at once. `proc_macro2` reads a text on its
+/// own before the compiler does, in case that panics; this costs more than all else.
+pub(crate) fn read(text: &str) -> TokenStream {
+    if proc_macro::is_available() {
+        let tokens: Result<proc_macro::TokenStream, _> = text.parse();
+        return tokens.expect("generated code is made of tokens").into();
+    }
+    text.parse().expect("generated code is made of tokens")
+}
+
+fn filled(tokens: TokenStream, holes: &[TokenStream]) -> TokenStream {
+    let mut all = TokenStream::new();
+    for tree in tokens {
+        match tree {
+            TokenTree::Group(group) => {
+                all.append(Group::new(group.delimiter(), filled(group.stream(), holes)));
+            }
+            TokenTree::Ident(word) => match hole(&word.to_string()) {
+                Some(index) => all.extend(holes[index].clone()),
+                None => all.append(word),
+            },
+            tree => all.append(tree),
+        }
+    }
+    all
+}
+
+/// The number of a word that stands for other tokens.
+fn hole(word: &str) -> Option<usize> {
+    word.strip_prefix(HOLE)?.parse().ok()
+}
+
+fn respanned(tokens: TokenStream, span: Span) -> TokenStream {
+    let each = tokens.into_iter().map(|mut tree| {
+        if let TokenTree::Group(group) = &tree {
+            tree = Group::new(group.delimiter(), respanned(group.stream(), span)).into();
+        }
+        tree.set_span(span);
+        tree
+    });
+    each.collect()
 }

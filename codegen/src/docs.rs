@@ -78,3 +78,16 @@ fn all(first: &str, sentences: &[String], statements: &[String], paragraphs: &[S
     }
     text
 }
+
+/// A string of Rust: what stands in a raw one needs no escape, and costs the compiler less.
+pub(crate) fn literal(text: &str) -> String {
+    // A raw string may hold no carriage return.
+    if text.contains('\r') {
+        return format!("{text:?}");
+    }
+    let mut fence = String::new();
+    while text.contains(&format!("\"{fence}")) {
+        fence.push('#');
+    }
+    format!("r{fence}\"{text}\"{fence}")
+}

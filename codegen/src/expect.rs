@@ -1,8 +1,7 @@
 //! What `expect` claims of a game that calls Rust functions: a test, as nothing can play such a
 //! game before it is compiled.
 
-use crate::context::{Context, site};
-use crate::expr::word;
+use crate::context::{Context, site, word};
 use proc_macro2::{Literal, TokenStream};
 use quote::quote_spanned;
 use sprague_grammar::model::{Asked, Claim, Claimed, Expectation, Game, Shape};

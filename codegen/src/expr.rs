@@ -1,10 +1,7 @@
 //! Numbers and conditions of a rule as Rust expressions. Each stands in a function that returns a
 //! `__rule::Flow`: what has no value leaves it by `?`.
 
-use crate::context::site;
 use crate::scope::Scope;
-use proc_macro2::{Ident, Literal, Span, TokenStream};
-use quote::quote_spanned;
 use sprague_grammar::model::{
     Argument, BinaryOp, CompareOp, Condition, Expr, ExprKind, Fold, RustPath, VarId,
 };
@@ -12,61 +9,50 @@ use sprague_grammar::model::{
 impl Scope<'_> {
     // Input:  n - 2 * k
     // Output: __rule::sub(x0_n, __rule::mul(2i128, x1_k)?)?
-    pub(crate) fn expr(&self, expr: &Expr) -> TokenStream {
+    pub(crate) fn expr(&self, expr: &Expr) -> String {
         match &expr.kind {
-            ExprKind::Int(value) => {
-                let mut literal = Literal::i128_suffixed(*value);
-                literal.set_span(site());
-                quote_spanned!(site()=> #literal)
-            }
-            ExprKind::Var(variable) => {
-                let name = self.read(*variable);
-                quote_spanned!(site()=> #name)
-            }
-            ExprKind::Negate(operand) => {
-                let operand = self.expr(operand);
-                quote_spanned!(site()=> __rule::neg(#operand)?)
-            }
+            ExprKind::Int(value) => format!("{value}i128"),
+            ExprKind::Var(variable) => self.read(*variable),
+            ExprKind::Negate(operand) => format!("__rule::neg({})?", self.expr(operand)),
             ExprKind::Binary(op, left, right) => {
-                let function = word(operator(*op));
-                let (left, right) = (self.expr(left), self.expr(right));
-                quote_spanned!(site()=> __rule::#function(#left, #right)?)
+                let (function, left, right) = (operator(*op), self.expr(left), self.expr(right));
+                format!("__rule::{function}({left}, {right})?")
             }
             ExprKind::Fold(fold, arguments) => {
-                let function = word(fold_function(*fold));
-                let arguments = self.arguments(arguments);
-                quote_spanned!(site()=> __rule::#function(#arguments)?)
+                let (function, arguments) = (fold_function(*fold), self.arguments(arguments));
+                format!("__rule::{function}({arguments})?")
             }
-            ExprKind::Phi(operand) => {
-                let operand = self.expr(operand);
-                quote_spanned!(site()=> __rule::phi(#operand)?)
-            }
-            ExprKind::Parameter(index) => {
-                let parameter = self.parameter(*index);
-                quote_spanned!(site()=> __rule::number(#parameter))
-            }
+            ExprKind::Phi(operand) => format!("__rule::phi({})?", self.expr(operand)),
+            ExprKind::Parameter(index) => format!("__rule::number({})", self.parameter(*index)),
             ExprKind::Rust(path, arguments) => {
-                let call = self.call(path, arguments);
-                quote_spanned!(site()=> __rule::number(#call))
+                format!("__rule::number({})", self.call(path, arguments))
             }
         }
     }
 
     // Input:  crate::is_practical(n - k)
     // Output: crate::is_practical(__rule::argument(__rule::sub(x0_n, x1_k)?)?)
-    fn call(&self, path: &RustPath, arguments: &[Expr]) -> TokenStream {
-        let path = self.context.source().path(path.span);
-        let arguments = self.exprs(arguments);
-        quote_spanned!(site()=> #path(#(__rule::argument(#arguments)?),*))
+    fn call(&self, path: &RustPath, arguments: &[Expr]) -> String {
+        let path = self.context.hole(self.context.source().path(path.span));
+        let argument = |argument| format!("__rule::argument({})?", self.expr(argument));
+        format!("{path}({})", joined(arguments.iter().map(argument), ", "))
     }
 
-    pub(crate) fn exprs(&self, exprs: &[Expr]) -> Vec<TokenStream> {
+    pub(crate) fn exprs(&self, exprs: &[Expr]) -> Vec<String> {
         exprs.iter().map(|expr| self.expr(expr)).collect()
+    }
+
+    /// Numbers with commas between them.
+    pub(crate) fn listed(&self, exprs: &[Expr]) -> String {
+        match exprs {
+            [one] => self.expr(one),
+            several => self.exprs(several).join(", "),
+        }
     }
 
     // Input:  (a, 2, rest)
     // Output: &[x0_a, 2i128], &[x1_rest]
-    fn arguments(&self, arguments: &[Argument]) -> TokenStream {
+    fn arguments(&self, arguments: &[Argument]) -> String {
         let mut numbers = Vec::new();
         let mut lists = Vec::new();
         for argument in arguments {
@@ -75,17 +61,16 @@ impl Scope<'_> {
                 Argument::List(list) => lists.push(self.read(*list)),
             }
         }
-        quote_spanned!(site()=> &[#(#numbers),*], &[#(#lists),*])
+        format!("&[{}], &[{}]", numbers.join(", "), lists.join(", "))
     }
 
     // Input:  gcd(k, n) == 1
     // Output: __rule::gcd(&[x1_k, x0_n], &[])? == 1i128
-    pub(crate) fn condition(&self, condition: &Condition) -> TokenStream {
+    pub(crate) fn condition(&self, condition: &Condition) -> String {
         match condition {
             Condition::Compare(first, rest) => self.compare(first, rest),
             Condition::Divides(divisor, of) => {
-                let (divisor, of) = (self.expr(divisor), self.expr(of));
-                quote_spanned!(site()=> __rule::divides(#divisor, #of))
+                format!("__rule::divides({}, {})", self.expr(divisor), self.expr(of))
             }
             Condition::DividesAll(divisor, list) => self.divides_all(divisor, *list),
             Condition::In {
@@ -93,61 +78,49 @@ impl Scope<'_> {
                 set,
                 negated,
             } => {
-                let member = self.member(value, set);
-                if *negated {
-                    quote_spanned!(site()=> !#member)
-                } else {
-                    member
-                }
+                let not = if *negated { "!" } else { "" };
+                format!("{not}{}", self.member(value, set))
             }
             Condition::Distinct(arguments) => {
-                let arguments = self.arguments(arguments);
-                quote_spanned!(site()=> __rule::distinct(#arguments))
+                format!("__rule::distinct({})", self.arguments(arguments))
             }
             Condition::Rust(path, arguments) => self.call(path, arguments),
-            Condition::Not(operand) => {
-                let operand = self.condition(operand);
-                quote_spanned!(site()=> !(#operand))
-            }
-            Condition::And(all) => {
-                let all = all.iter().map(|condition| self.link(condition));
-                quote_spanned!(site()=> #(#all)&&*)
-            }
-            Condition::Or(all) => {
-                let all = all.iter().map(|condition| self.link(condition));
-                quote_spanned!(site()=> #(#all)||*)
-            }
+            Condition::Not(operand) => format!("!({})", self.condition(operand)),
+            Condition::And(all) => joined(all.iter().map(|link| self.link(link)), " && "),
+            Condition::Or(all) => joined(all.iter().map(|link| self.link(link)), " || "),
         }
     }
 
     /// A condition in a chain of others. Brackets stand only where they say something: the
     /// compiler warns of others.
-    fn link(&self, condition: &Condition) -> TokenStream {
-        let tokens = self.condition(condition);
+    fn link(&self, condition: &Condition) -> String {
+        let text = self.condition(condition);
         match condition {
-            Condition::And(_) | Condition::Or(_) => quote_spanned!(site()=> (#tokens)),
-            _ => tokens,
+            Condition::And(_) | Condition::Or(_) => format!("({text})"),
+            _ => text,
         }
     }
 
-    fn divides_all(&self, divisor: &Expr, list: VarId) -> TokenStream {
+    fn divides_all(&self, divisor: &Expr, list: VarId) -> String {
         let (divisor, list) = (self.expr(divisor), self.read(list));
-        quote_spanned!(site()=> __rule::divides_all(#divisor, #list))
+        format!("__rule::divides_all({divisor}, {list})")
     }
 
     // Input:  0 < x <= y
     // Output: 0i128 < x0_x && x0_x <= x1_y
-    fn compare(&self, first: &Expr, rest: &[(CompareOp, Expr)]) -> TokenStream {
+    fn compare(&self, first: &Expr, rest: &[(CompareOp, Expr)]) -> String {
         let between = rest.split_last().map_or(rest, |(_, between)| between);
         if !between.iter().all(|(_, operand)| is_simple(operand)) {
             return self.compare_computed(first, rest);
         }
-        let lefts = core::iter::once(first).chain(rest.iter().map(|(_, operand)| operand));
-        let links = lefts.zip(rest).map(|(left, (op, right))| {
-            let (left, op, right) = (self.expr(left), comparison(*op), self.expr(right));
-            quote_spanned!(site()=> #left #op #right)
-        });
-        quote_spanned!(site()=> #(#links)&&*)
+        let mut left = self.expr(first);
+        let mut links = Vec::new();
+        for (op, operand) in rest {
+            let right = self.expr(operand);
+            links.push(format!("{left} {} {right}", comparison(*op)));
+            left = right;
+        }
+        links.join(" && ")
     }
 
     // Input:  0 < x - k <= y
@@ -155,37 +128,49 @@ impl Scope<'_> {
     //           t0 < t1 && { let t2 = x1_y; t1 <= t2 } }
     // What stands in two comparisons is computed once, and what is behind a false comparison not
     // at all.
-    fn compare_computed(&self, first: &Expr, rest: &[(CompareOp, Expr)]) -> TokenStream {
+    fn compare_computed(&self, first: &Expr, rest: &[(CompareOp, Expr)]) -> String {
         let first = self.expr(first);
         let first_name = self.temporary();
         let names: Vec<_> = rest.iter().map(|_| self.temporary()).collect();
         let lefts = core::iter::once(&first_name).chain(&names);
         let links: Vec<_> = rest.iter().zip(lefts).zip(&names).collect();
-        let mut inner: Option<TokenStream> = None;
+        let mut inner = String::new();
         for (((op, operand), left), right) in links.into_iter().rev() {
             let (op, operand) = (comparison(*op), self.expr(operand));
-            let behind = inner.map(|inner| quote_spanned!(site()=> && { #inner }));
-            inner = Some(quote_spanned! {site()=>
-                let #right = #operand; #left #op #right #behind
-            });
+            if !inner.is_empty() {
+                inner = format!(" && {{ {inner} }}");
+            }
+            inner = format!("let {right} = {operand}; {left} {op} {right}{inner}");
         }
-        quote_spanned!(site()=> { let #first_name = #first; #inner })
+        format!("{{ let {first_name} = {first}; {inner} }}")
     }
+}
+
+/// Texts with others between them.
+pub(crate) fn joined(texts: impl Iterator<Item = String>, between: &str) -> String {
+    let mut all = String::new();
+    for (place, text) in texts.enumerate() {
+        if place > 0 {
+            all.push_str(between);
+        }
+        all.push_str(&text);
+    }
+    all
 }
 
 /// An operator of comparison is the same in both languages.
-fn comparison(op: CompareOp) -> TokenStream {
+const fn comparison(op: CompareOp) -> &'static str {
     match op {
-        CompareOp::Less => quote_spanned!(site()=> <),
-        CompareOp::LessEqual => quote_spanned!(site()=> <=),
-        CompareOp::Greater => quote_spanned!(site()=> >),
-        CompareOp::GreaterEqual => quote_spanned!(site()=> >=),
-        CompareOp::Equal => quote_spanned!(site()=> ==),
-        CompareOp::NotEqual => quote_spanned!(site()=> !=),
+        CompareOp::Less => "<",
+        CompareOp::LessEqual => "<=",
+        CompareOp::Greater => ">",
+        CompareOp::GreaterEqual => ">=",
+        CompareOp::Equal => "==",
+        CompareOp::NotEqual => "!=",
     }
 }
 
-pub(crate) fn operator(op: BinaryOp) -> &'static str {
+pub(crate) const fn operator(op: BinaryOp) -> &'static str {
     match op {
         BinaryOp::Add => "add",
         BinaryOp::Sub => "sub",
@@ -195,7 +180,7 @@ pub(crate) fn operator(op: BinaryOp) -> &'static str {
     }
 }
 
-fn fold_function(fold: Fold) -> &'static str {
+const fn fold_function(fold: Fold) -> &'static str {
     match fold {
         Fold::Gcd => "gcd",
         Fold::Min => "min",
@@ -203,11 +188,6 @@ fn fold_function(fold: Fold) -> &'static str {
         Fold::Sum => "sum",
         Fold::Len => "len",
     }
-}
-
-/// A word of generated code.
-pub(crate) fn word(text: &str) -> Ident {
-    Ident::new(text, Span::mixed_site())
 }
 
 /// A number or a name: to compute it twice costs nothing.

@@ -1,9 +1,15 @@
 //! From a checked game to Rust: a type of no size, its documentation, and the few trait impls
 //! that hand the rules to the runtime. The bulk lives there; what is generated is data and calls.
 //!
+//! What the author wrote outside of rules (attributes, the visibility, the name, Rust paths) is
+//! handed on as his own tokens. All else is one text that the compiler reads as it reads a file:
+//! tokens that are made one by one would cost it far more.
+//!
 //! Every path is absolute, so that nothing in the author's scope can change its meaning, and
 //! every name of a rule becomes another identifier, so that none can clash. No `#[allow]` is
 //! written, except for a game that is deprecated: the output has nothing to be allowed.
+
+extern crate proc_macro;
 
 mod compound;
 mod condition;
@@ -25,7 +31,6 @@ pub use compound::compound;
 pub use context::{Context, PlainText, Source};
 
 use context::site;
-use expr::word;
 use outer::Outer;
 use proc_macro2::TokenStream;
 use quote::quote_spanned;
@@ -37,11 +42,7 @@ use sprague_grammar::{Broken, model};
 #[must_use]
 pub fn game(game: &model::Game, context: &Context<'_>) -> TokenStream {
     let outer = Outer::new(&game.outer, game.name_span, &game.parameters, context);
-    let mut items = outer.declaration(&docs::docs(game), context);
-    items.extend(game_impl(game, &outer, context));
-    items.extend(position::one_heap(game.shape, &outer, context));
-    items.extend(options::heap_moves(game, &outer, context));
-    items.extend(options::tuple_moves(game, &outer, context));
+    let mut items = outer.declaration(&docs::docs(game), &rules(game, context), context);
     items.extend(expect::test(game, &outer.conditions, context));
     items
 }
@@ -52,10 +53,8 @@ pub fn game(game: &model::Game, context: &Context<'_>) -> TokenStream {
 pub fn stub(broken: &Broken, context: &Context<'_>) -> TokenStream {
     let outer = Outer::new(&broken.outer, broken.name_span, &broken.parameters, context);
     let shape = broken.shape.unwrap_or(model::Shape::Heap);
-    let mut items = outer.declaration("A game whose rules have an error.", context);
-    items.extend(stub_impl(shape, &outer, context));
-    items.extend(position::one_heap(shape, &outer, context));
-    items
+    let docs = "A game whose rules have an error.";
+    outer.declaration(docs, &without_moves(shape), context)
 }
 
 /// A constant of no name that holds the bytes of a file: the compiler then knows that its output
@@ -69,51 +68,38 @@ pub fn depends_on(file: &str, context: &Context<'_>) -> TokenStream {
 }
 
 // Input:  pub game Mark(n) { n -> n - 1; … }
-// Output: __game_impl! { [] [] [Mark] [u64] [u64] true; |self, …| { … } { … } heap [false] {} }
-fn game_impl(game: &model::Game, outer: &Outer, context: &Context<'_>) -> TokenStream {
-    let private = context.private();
-    let Outer {
-        conditions,
-        generics,
-        name,
-        ..
-    } = outer;
-    let position = position::position(game.shape, context);
+// Output: [heap] [{ u64 }] [{ u64 }] true; |self, …| { … } { … } heap [false,]
+fn rules(game: &model::Game, context: &Context<'_>) -> String {
+    let also = options::replacements(game, context);
+    let position = position::position(game.shape);
     let position::Rank { kind, value } = position::rank(game, context);
-    let set = solver::subtraction_set(game, context);
+    let set = solver::subtraction_set(game);
     let asserted = condition::asserted(game, context);
-    let options = options::options(game, set.as_ref(), context);
+    let options = options::options(game, set.as_deref(), context);
     let proved = matches!(game.termination, model::Termination::Proved(_));
-    let convention = game.misere.then(|| word("Misere"));
-    let values = solver::values(game, set.as_ref());
-    quote_spanned! {site()=>
-        #private::__game_impl! {
-            [#conditions] [#generics] [#name] [#position] [#kind] #proved #convention;
-            |self, __position, __options| { #asserted #options }
-            { #value }
-            #values
-        }
-    }
+    let convention = if game.misere { "Misere" } else { "" };
+    let values = solver::values(game, set.as_deref());
+    // The macro imports what the value names, if it names any of it.
+    let alias = if value.contains("__rule::") {
+        "__rule"
+    } else {
+        ""
+    };
+    format!(
+        "[{also}] [{position}] {kind} {proved} {convention}; \
+         |self, __position, __options| __rule {{ {asserted} {options} }} \
+         {alias} {{ {value} }} \
+         {values}"
+    )
 }
 
 // Input:  pub game Broken(n) { n -> m; }
-// Output: impl Game for Broken { type Position = u64; … } without moves
-fn stub_impl(shape: model::Shape, outer: &Outer, context: &Context<'_>) -> TokenStream {
-    let private = context.private();
-    let Outer {
-        conditions,
-        generics,
-        name,
-        ..
-    } = outer;
-    let position = position::position(shape, context);
-    quote_spanned! {site()=>
-        #conditions
-        impl #generics #private::Game for #name {
-            type Position = #position;
-            type Rank = ();
-            fn options(&self, _: &Self::Position, _: &mut #private::Options<Self::Position>) {}
-            fn rank(&self, _: &Self::Position) -> Self::Rank {}
-        }
-    }
+// Output: [heap] [{ u64 }] [{ () }] false; |self, _, _| {} {}
+fn without_moves(shape: model::Shape) -> String {
+    let also = match shape {
+        model::Shape::Heap | model::Shape::Collection => "heap",
+        _ => "none",
+    };
+    let position = position::position(shape);
+    format!("[{also}] [{position}] [{{ () }}] false; |self, _, _| {{}} {{}}")
 }

@@ -1,221 +1,153 @@
 //! The moves: `fn options`, and for games that split heaps `impl HeapMoves`.
 
-use crate::context::{Context, site};
-use crate::expr::word;
-use crate::outer::Outer;
+use crate::context::Context;
+use crate::expr::joined;
 use crate::scope::Scope;
-use proc_macro2::{Ident, Literal, TokenStream};
-use quote::quote_spanned;
 use sprague_grammar::model::{Code, Element, Game, Move, Rules, Shape, Step, Target};
 
 /// The body of `fn options`.
-pub(crate) fn options(
-    game: &Game,
-    set: Option<&TokenStream>,
-    context: &Context<'_>,
-) -> TokenStream {
-    let private = context.private();
+pub(crate) fn options(game: &Game, set: Option<&str>, context: &Context<'_>) -> String {
     if let Some(set) = set {
-        return quote_spanned! {site()=>
-            #set
-            #private::rule::subtraction(&SET, *__position, __options);
-        };
+        return format!("{set} __rule::subtraction(&SET, *__position, __options);");
     }
     match &game.rules {
-        _ if game.shape == Shape::Collection => quote_spanned! {site()=>
-            #private::rule::collection(self, __position, __options);
-        },
-        _ if matches!(game.shape, Shape::Tuples(_)) => quote_spanned! {site()=>
-            #private::rule::tuples(self, __position, __options);
-        },
+        _ if game.shape == Shape::Collection => {
+            "__rule::collection(self, __position, __options);".into()
+        }
+        _ if matches!(game.shape, Shape::Tuples(_)) => {
+            "__rule::tuples(self, __position, __options);".into()
+        }
         Rules::Code(code) => {
             let digits = digits(code);
-            quote_spanned!(site()=> #private::rule::code_heap(#digits, *__position, __options);)
+            format!("__rule::code_heap({digits}, *__position, __options);")
         }
         Rules::Moves(moves) => rules(game, moves, context),
     }
 }
 
 // Input:  pub game Kayles(n) { octal 0.77; }
-// Output: impl HeapMoves for Kayles { fn replacements … { __rule::code_replacements(b"…", …) } }
-pub(crate) fn heap_moves(game: &Game, outer: &Outer, context: &Context<'_>) -> TokenStream {
-    if game.shape != Shape::Collection {
-        return TokenStream::new();
-    }
-    let private = context.private();
-    let Outer {
-        conditions,
-        generics,
-        name,
-        ..
-    } = outer;
-    let body = match &game.rules {
-        Rules::Code(code) => {
-            let digits = digits(code);
-            quote_spanned!(site()=> #private::rule::code_replacements(#digits, __heap, __lists);)
+// Output: collection |__heap, __lists| __rule { __rule::code_replacements(b"…", __heap, __lists); }
+/// What else than `Game` the shape has an impl for: of one heap, `OneHeap`, and where moves replace
+/// one heap or one tuple, the body of that.
+pub(crate) fn replacements(game: &Game, context: &Context<'_>) -> String {
+    match (game.shape, &game.rules) {
+        (Shape::Heap, _) => "heap".into(),
+        (Shape::Collection, replaced) => {
+            let body = match replaced {
+                Rules::Code(code) => {
+                    let digits = digits(code);
+                    format!("__rule::code_replacements({digits}, __heap, __lists);")
+                }
+                Rules::Moves(moves) => rules(game, moves, context),
+            };
+            format!("collection |__heap, __lists| __rule {{ {body} }}")
         }
-        Rules::Moves(moves) => rules(game, moves, context),
-    };
-    quote_spanned! {site()=>
-        #conditions
-        impl #generics #private::HeapMoves for #name {
-            fn replacements(&self, __heap: #private::u64, __lists: &mut #private::Replacements) {
-                #body
-            }
+        (Shape::Tuples(heaps), Rules::Moves(moves)) => {
+            let body = rules(game, moves, context);
+            format!("tuples {heaps} |__tuple, __lists| __rule {{ {body} }}")
         }
-    }
-}
-
-// Input:  pub game Cutcake(m, n) { (m, n) -> [(a, n), (b, n)] for (a, b) in split(m); … }
-// Output: impl TupleMoves<2> for Cutcake { fn replacements … { __rule::replace_tuple(…); … } }
-pub(crate) fn tuple_moves(game: &Game, outer: &Outer, context: &Context<'_>) -> TokenStream {
-    let (Shape::Tuples(heaps), Rules::Moves(moves)) = (game.shape, &game.rules) else {
-        return TokenStream::new();
-    };
-    let private = context.private();
-    let Outer {
-        conditions,
-        generics,
-        name,
-        ..
-    } = outer;
-    let body = rules(game, moves, context);
-    let heaps = Literal::usize_unsuffixed(heaps);
-    quote_spanned! {site()=>
-        #conditions
-        impl #generics #private::TupleMoves<#heaps> for #name {
-            fn replacements(
-                &self,
-                __tuple: &[#private::u64; #heaps],
-                __lists: &mut #private::Options<#private::Tuples<#heaps>>,
-            ) {
-                #body
-            }
-        }
+        _ => "none".into(),
     }
 }
 
 /// The digits of a code as one token.
-fn digits(code: &Code) -> Literal {
-    Literal::byte_string(&code.digits)
+fn digits(code: &Code) -> String {
+    format!("b\"{}\"", code.digits.escape_ascii())
 }
 
 /// One call for each rule.
-fn rules(game: &Game, moves: &[Move], context: &Context<'_>) -> TokenStream {
-    let private = context.private();
-    let calls = moves.iter().map(|rule| call(game, rule, context));
-    quote_spanned! {site()=>
-        use #private::rule as __rule;
-        #(#calls)*
-    }
+fn rules(game: &Game, moves: &[Move], context: &Context<'_>) -> String {
+    joined(moves.iter().map(|rule| call(game, rule, context)), " ")
 }
 
 // Input:  (n, q) -> (n - a, 2 * a) for a in 1..=q;
 // Output: __rule::tuple(__position, __options, |[x0_n, x1_q], __out| { __rule::each(…) });
-fn call(game: &Game, rule: &Move, context: &Context<'_>) -> TokenStream {
+fn call(game: &Game, rule: &Move, context: &Context<'_>) -> String {
     let scope = &Scope::new(&rule.variables, &game.parameters, context);
     let body = steps(scope, rule, result(scope, game.shape, &rule.result));
-    let heaps: Vec<_> = (0..rule.heaps).map(|heap| scope.bind(heap)).collect();
-    match game.shape {
-        Shape::Heap => quote_spanned! {site()=>
-            __rule::heap(*__position, __options, |#(#heaps),*, __out| { #body });
-        },
-        Shape::Collection => quote_spanned! {site()=>
-            __rule::replace(__heap, __lists, |#(#heaps),*, __out| { #body });
-        },
-        Shape::Tuple(_) => quote_spanned! {site()=>
-            __rule::tuple(__position, __options, |[#(#heaps),*], __out| { #body });
-        },
-        Shape::Unordered(_) => quote_spanned! {site()=>
-            __rule::unordered(__position, __options, |[#(#heaps),*], __out| { #body });
-        },
-        Shape::Tuples(_) => quote_spanned! {site()=>
-            __rule::replace_tuple(__tuple, __lists, |[#(#heaps),*], __out| { #body });
-        },
-        Shape::Multiset => multiset(scope, rule, &heaps, &body),
-    }
+    let heaps = joined((0..rule.heaps).map(|heap| scope.bind(heap)), ", ");
+    let (function, pattern) = match game.shape {
+        Shape::Heap => ("heap(*__position, __options", heaps),
+        Shape::Collection => ("replace(__heap, __lists", heaps),
+        Shape::Tuple(_) => ("tuple(__position, __options", format!("[{heaps}]")),
+        Shape::Unordered(_) => ("unordered(__position, __options", format!("[{heaps}]")),
+        Shape::Tuples(_) => ("replace_tuple(__tuple, __lists", format!("[{heaps}]")),
+        Shape::Multiset => return multiset(scope, rule, &heaps, &body),
+    };
+    format!("__rule::{function}, |{pattern}, __out| {{ {body} }});")
 }
 
 // Input:  [a, ..rest] -> …
 // Output: __rule::multiset(__position, __options, false, |[x0_a], x1_rest, __out| { … });
-fn multiset(scope: &Scope<'_>, rule: &Move, heaps: &[Ident], body: &TokenStream) -> TokenStream {
+fn multiset(scope: &Scope<'_>, rule: &Move, heaps: &str, body: &str) -> String {
     let exact = rule.rest.is_none();
     // `_` where the pattern has no rest.
-    let rest = rule.rest.map_or_else(|| word("_"), |rest| scope.bind(rest));
-    quote_spanned! {site()=>
-        __rule::multiset(__position, __options, #exact, |[#(#heaps),*], #rest, __out| { #body });
-    }
+    let rest = rule
+        .rest
+        .map_or_else(|| "_".into(), |rest| scope.bind(rest));
+    format!(
+        "__rule::multiset(__position, __options, {exact}, |[{heaps}], {rest}, __out| {{ {body} }});"
+    )
 }
 
 // Input:  … for k in 1..=n if gcd(k, n) == 1
 // Output: __rule::each(__rule::range(…), |x1_k| { __rule::guard(…)?; … })
-fn steps(scope: &Scope<'_>, rule: &Move, result: TokenStream) -> TokenStream {
+fn steps(scope: &Scope<'_>, rule: &Move, result: String) -> String {
     rule.steps
         .iter()
         .rev()
         .fold(result, |body, step| match step {
             Step::If(condition) => {
-                let condition = scope.condition(condition);
-                quote_spanned!(site()=> __rule::guard(#condition)?; #body)
+                format!("__rule::guard({})?; {body}", scope.condition(condition))
             }
             Step::Each { variables, set, .. } => scope.each(variables, set, &body),
         })
 }
 
 /// Hands the result to the runtime, which knows the wall.
-fn result(scope: &Scope<'_>, shape: Shape, target: &Target) -> TokenStream {
+fn result(scope: &Scope<'_>, shape: Shape, target: &Target) -> String {
     match target {
         Target::Heaps(heaps) => {
-            let heaps = scope.exprs(heaps);
+            let heaps = scope.listed(heaps);
             match shape {
-                Shape::Tuple(_) => quote_spanned!(site()=> __out.tuple([#(#heaps),*])),
-                Shape::Unordered(_) => quote_spanned!(site()=> __out.unordered([#(#heaps),*])),
-                _ => quote_spanned!(site()=> __out.heap(#(#heaps),*)),
+                Shape::Tuple(_) => format!("__out.tuple([{heaps}])"),
+                Shape::Unordered(_) => format!("__out.unordered([{heaps}])"),
+                _ => format!("__out.heap({heaps})"),
             }
         }
         Target::List(elements) => list(scope, elements),
         Target::Positions(tuples) => {
-            let tuples = tuples.iter().map(|tuple| scope.exprs(tuple));
-            let tuples = tuples.map(|heaps| quote_spanned!(site()=> [#(#heaps),*]));
-            quote_spanned!(site()=> __out.tuples(&[#(#tuples),*]))
+            let tuples = tuples
+                .iter()
+                .map(|tuple| format!("[{}]", scope.listed(tuple)));
+            format!("__out.tuples(&[{}])", joined(tuples, ", "))
         }
     }
 }
 
 // Input:  [a, ..p]
-// Output: out.list(|__list| { list.one(x1_a)?; list.splice(x2_p)?; Ok(()) })
-fn list(scope: &Scope<'_>, elements: &[Element]) -> TokenStream {
-    let private = scope.private();
+// Output: __out.list(|__list| { __list.one(x1_a)?; __list.splice(x2_p) })
+fn list(scope: &Scope<'_>, elements: &[Element]) -> String {
     if elements.is_empty() {
-        return quote_spanned!(site()=> __out.list(|_| #private::Ok(())));
+        return "__out.list(|_| __rule::Ok(()))".into();
     }
-    let mut calls: Vec<_> = elements
-        .iter()
-        .map(|element| list_call(scope, element))
-        .collect();
-    let last = calls.pop();
-    quote_spanned!(site()=> __out.list(|__list| { #(#calls?;)* #last }))
+    let calls = elements.iter().map(|element| list_call(scope, element));
+    format!("__out.list(|__list| {{ {} }})", joined(calls, "?; "))
 }
 
 // Input:  n / 2; K
-// Output: list.repeat(__rule::div(x0_n, 2i128)?, 3i128)
-fn list_call(scope: &Scope<'_>, element: &Element) -> TokenStream {
+// Output: __list.repeat(__rule::div(x0_n, 2i128)?, 3i128)
+fn list_call(scope: &Scope<'_>, element: &Element) -> String {
     match element {
-        Element::One(heap) => {
-            let heap = scope.expr(heap);
-            quote_spanned!(site()=> __list.one(#heap))
-        }
+        Element::One(heap) => format!("__list.one({})", scope.expr(heap)),
         Element::Repeat { heap, count } => {
             let (heap, count) = (scope.expr(heap), scope.expr(count));
-            quote_spanned!(site()=> __list.repeat(#heap, #count))
+            format!("__list.repeat({heap}, {count})")
         }
         Element::Range { start, end } => {
             let (start, end) = (scope.expr(start), scope.expr(end));
-            quote_spanned!(site()=> __list.range(#start, #end))
+            format!("__list.range({start}, {end})")
         }
-        Element::Splice(parts) => {
-            let parts = scope.read(*parts);
-            quote_spanned!(site()=> __list.splice(#parts))
-        }
+        Element::Splice(parts) => format!("__list.splice({})", scope.read(*parts)),
     }
 }

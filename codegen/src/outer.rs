@@ -1,10 +1,11 @@
 //! The type itself, with what the author put before the word `game`.
 
-use crate::context::{Context, site};
-use crate::expr::word;
+use crate::context::{Context, read, site};
+use crate::docs::literal;
+use crate::expr::joined;
 use crate::scope::parameter;
-use proc_macro2::{Delimiter, TokenStream, TokenTree};
-use quote::quote_spanned;
+use proc_macro2::{Delimiter, Group, Ident, TokenStream, TokenTree};
+use quote::{ToTokens, TokenStreamExt, quote_spanned};
 use sprague_grammar::{self as grammar, model::Parameter};
 
 /// The traits that every game's type has, and the modules that have them.
@@ -89,7 +90,7 @@ impl Outer {
         let words = parameters.iter().map(|each| source.tokens(each.span));
         let numbered = parameters.iter().enumerate();
         let names: Vec<_> = numbered
-            .map(|(index, each)| parameter(index, each, context))
+            .map(|(index, each)| Ident::new(&parameter(index, each), site()))
             .collect();
         self.declared
             .extend(quote_spanned!(site()=> <#(const #words: #private::u64),*>));
@@ -98,43 +99,73 @@ impl Outer {
     }
 
     // Input:  /// Doc. ⏎ #[cfg(feature = "x")] pub game Mark(n) { … }
-    // Output: #[doc = "Doc."] #[cfg(feature = "x")] #[doc = "…"] pub struct Mark;
-    //         __traits! { [#[cfg(feature = "x")]] [] [Mark] "Mark" }
+    // Output: __declare! { [#[doc = "Doc."] #[cfg(feature = "x")]] [pub] [Mark]
+    //                      [#[cfg(feature = "x")]] [] [Mark] "Mark" r"…" { … } }
     // One call of a macro of the runtime: seven derives, or the impls written out, would take the
     // compiler longer than all else of a small game. Derives serve where the author has some.
-    pub(crate) fn declaration(&self, docs: &str, context: &Context<'_>) -> TokenStream {
-        let private = context.private();
-        let Self {
-            attributes,
-            conditions,
-            derived,
-            visibility,
-            declared,
-            generics,
-            name,
-            word: text,
-        } = self;
-        let (mut derives, mut traits) = (None, None);
-        if derived.is_empty() {
-            traits = Some(quote_spanned! {site()=>
-                #private::__traits! { [#conditions] [#generics] [#name] #text }
-            });
-        } else {
-            let missing = TRAITS
-                .iter()
-                .filter(|(name, _)| !derived.iter().any(|one| one == name));
-            let missing = missing.map(|&(name, module)| (word(module), word(name)));
-            let (modules, names): (Vec<_>, Vec<_>) = missing.unzip();
-            derives = Some(quote_spanned!(site()=> #[derive(#(::core::#modules::#names),*)]));
+    /// The type with its traits, and behind it what the rules become, a text.
+    pub(crate) fn declaration(
+        &self,
+        docs: &str,
+        rules: &str,
+        context: &Context<'_>,
+    ) -> TokenStream {
+        let docs = literal(docs);
+        if !self.derived.is_empty() {
+            return self.derived(&docs, rules, context);
         }
-        quote_spanned! {site()=>
-            #attributes
-            #[doc = #docs]
-            #derives
-            #visibility struct #declared;
-            #traits
-        }
+        let word = &self.word;
+        let text = context.tokens(&format!("\"{word}\" {docs} {{ {rules} }}"));
+        let parts = [
+            &self.attributes,
+            &self.visibility,
+            &self.declared,
+            &self.conditions,
+            &self.generics,
+            &self.name,
+        ];
+        call("__declare", &parts, text, context)
     }
+
+    /// The same with derives: those of the author among his attributes, and the others.
+    fn derived(&self, docs: &str, rules: &str, context: &Context<'_>) -> TokenStream {
+        let missing = TRAITS
+            .iter()
+            .filter(|(name, _)| !self.derived.iter().any(|one| one == name));
+        let missing = missing.map(|(name, module)| format!("::core::{module}::{name}"));
+        let missing = joined(missing, ", ");
+        let mut items = self.attributes.clone();
+        items.extend(read(&format!("#[doc = {docs}] #[derive({missing})]")));
+        items.extend(self.visibility.clone());
+        items.extend(read("struct"));
+        items.extend(self.declared.clone());
+        items.extend(read(";"));
+        let parts = [&self.conditions, &self.generics, &self.name];
+        let text = context.tokens(&format!("{{ {rules} }}"));
+        items.extend(call("__game_impl", &parts, text, context));
+        items
+    }
+}
+
+/// A call of a macro of the runtime: the author's tokens, each part in brackets, and a text.
+fn call(
+    name: &str,
+    parts: &[&TokenStream],
+    text: TokenStream,
+    context: &Context<'_>,
+) -> TokenStream {
+    let mut inside = TokenStream::new();
+    inside.append_all(
+        parts
+            .iter()
+            .map(|&part| Group::new(Delimiter::Bracket, part.clone())),
+    );
+    inside.extend(text);
+    let mut items = TokenStream::new();
+    context.private().to_tokens(&mut items);
+    items.extend(read(&format!("::{name}!")));
+    items.append(Group::new(Delimiter::Brace, inside));
+    items
 }
 
 /// The attribute of that name goes to every generated item.

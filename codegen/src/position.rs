@@ -1,62 +1,28 @@
 //! Positions and what is told of them: their type, their rank, the convention.
 
-use crate::context::{Context, site};
-use crate::expr::word;
-use crate::outer::Outer;
+use crate::context::Context;
+use crate::expr::joined;
 use crate::scope::Scope;
-use proc_macro2::{Literal, TokenStream};
-use quote::quote_spanned;
 use sprague_grammar::model::{Component, Game, Shape, Termination, Variable, VariableKind};
 
-/// The type of the positions.
-pub(crate) fn position(shape: Shape, context: &Context<'_>) -> TokenStream {
-    let private = context.private();
+// Input:  pub game Cutcake(m, n) { … }
+// Output: Tuples 2
+/// The type of the positions: a type of the runtime by its name and size, or another in braces.
+pub(crate) fn position(shape: Shape) -> String {
     match shape {
-        Shape::Heap => quote_spanned!(site()=> #private::u64),
-        Shape::Collection | Shape::Multiset => quote_spanned!(site()=> #private::Heaps),
-        Shape::Tuple(heaps) => {
-            let heaps = Literal::usize_unsuffixed(heaps);
-            quote_spanned!(site()=> [#private::u64; #heaps])
-        }
-        Shape::Unordered(heaps) => {
-            let heaps = Literal::usize_unsuffixed(heaps);
-            quote_spanned!(site()=> #private::Unordered<#heaps>)
-        }
-        Shape::Tuples(heaps) => {
-            let heaps = Literal::usize_unsuffixed(heaps);
-            quote_spanned!(site()=> #private::Tuples<#heaps>)
-        }
-    }
-}
-
-// Input:  pub game Mark(n) { … }
-// Output: __one_heap! { [] [] [Mark] }
-pub(crate) fn one_heap(shape: Shape, outer: &Outer, context: &Context<'_>) -> TokenStream {
-    let private = context.private();
-    let Outer {
-        conditions,
-        generics,
-        name,
-        ..
-    } = outer;
-    match shape {
-        Shape::Heap | Shape::Collection => quote_spanned! {site()=>
-            #private::__one_heap! { [#conditions] [#generics] [#name] }
-        },
-        _ => TokenStream::new(),
+        Shape::Heap => "{ ::core::primitive::u64 }".into(),
+        Shape::Collection | Shape::Multiset => "Heaps".into(),
+        Shape::Tuple(heaps) => format!("{{ [::core::primitive::u64; {heaps}] }}"),
+        Shape::Unordered(heaps) => format!("Unordered {heaps}"),
+        Shape::Tuples(heaps) => format!("Tuples {heaps}"),
     }
 }
 
 /// The type and the value of the rank, which every move lowers.
 pub(crate) struct Rank {
-    pub(crate) kind: TokenStream,
-    pub(crate) value: TokenStream,
-}
-
-impl Rank {
-    fn new(kind: TokenStream, value: TokenStream) -> Self {
-        Self { kind, value }
-    }
+    /// The type, as that of a position, in brackets; of a pair those of both.
+    pub(crate) kind: String,
+    pub(crate) value: String,
 }
 
 /// The measure as the rank. What a measure names behind the heaps themselves decides nothing.
@@ -68,15 +34,14 @@ pub(crate) fn rank(game: &Game, context: &Context<'_>) -> Rank {
         .position(|component| is_whole(game.shape, component))
     {
         None => numbers(game, components, context),
-        Some(0) => whole(game.shape, context),
+        Some(0) => whole(game.shape),
         Some(place) => {
             let first = numbers(game, &components[..place], context);
-            let second = whole(game.shape, context);
-            let (kinds, values) = ([first.kind, second.kind], [first.value, second.value]);
-            Rank::new(
-                quote_spanned!(site()=> (#(#kinds),*)),
-                quote_spanned!(site()=> (#({ #values }),*)),
-            )
+            let second = whole(game.shape);
+            Rank {
+                kind: format!("{} {}", first.kind, second.kind),
+                value: format!("({{ {} }}, {{ {} }})", first.value, second.value),
+            }
         }
     }
 }
@@ -94,88 +59,74 @@ fn is_whole(shape: Shape, component: &Component) -> bool {
 }
 
 /// The heaps themselves: those without order are compared from the largest down.
-fn whole(shape: Shape, context: &Context<'_>) -> Rank {
-    let private = context.private();
-    let position = position(shape, context);
+fn whole(shape: Shape) -> Rank {
     match shape {
-        Shape::Heap | Shape::Tuple(_) => Rank::new(position, quote_spanned!(site()=> *__position)),
-        Shape::Collection | Shape::Multiset | Shape::Tuples(_) => Rank::new(
-            position,
-            quote_spanned!(site()=> #private::Clone::clone(__position)),
-        ),
+        Shape::Heap | Shape::Tuple(_) => Rank {
+            kind: format!("[{}]", position(shape)),
+            value: "*__position".into(),
+        },
+        Shape::Collection | Shape::Multiset | Shape::Tuples(_) => Rank {
+            kind: format!("[{}]", position(shape)),
+            value: "::core::clone::Clone::clone(__position)".into(),
+        },
         Shape::Unordered(heaps) => {
-            let up: Vec<_> = (0..heaps).map(|heap| word(&format!("__h{heap}"))).collect();
-            let down = up.iter().rev();
-            let heaps = Literal::usize_unsuffixed(heaps);
-            Rank::new(
-                quote_spanned!(site()=> [#private::u64; #heaps]),
-                quote_spanned!(site()=> let [#(#up),*] = *__position.as_array(); [#(#down),*]),
-            )
+            let name = |heap| format!("__h{heap}");
+            let up = joined((0..heaps).map(name), ", ");
+            let down = joined((0..heaps).rev().map(name), ", ");
+            Rank {
+                kind: format!("[{}]", position(Shape::Tuple(heaps))),
+                value: format!("let [{up}] = *__position.as_array(); [{down}]"),
+            }
         }
     }
 }
 
 // Input:  measure x + y, x;
-// Output: use rule; let [x0_x, x1_y] = position.map(From::from);
-//         __rule::measure([(|| Ok(__rule::add(x0_x, x1_y)?))(), Ok(x0_x)])
+// Output: let [x0_x, x1_y] = __position.map(<i128 as From<_>>::from);
+//         __rule::measure([(|| __rule::Ok(__rule::add(x0_x, x1_y)?))(), __rule::Ok(x0_x)])
 fn numbers(game: &Game, components: &[Component], context: &Context<'_>) -> Rank {
-    let private = context.private();
     let variables = header(game);
     let scope = Scope::new(&variables, &game.parameters, context);
     let values = components
         .iter()
         .map(|each| component(&scope, game.shape, each));
-    let measure = quote_spanned!(site()=> __rule::measure([#(#values),*]));
-    let length = Literal::usize_unsuffixed(components.len());
-    let kind = quote_spanned!(site()=> [#private::i128; #length]);
+    let measure = format!("__rule::measure([{}])", joined(values, ", "));
+    let length = components.len();
     let bindings = bindings(&scope, game);
     if matches!(game.shape, Shape::Collection | Shape::Tuples(_)) {
-        return one_by_one(&scope, game.shape, &kind, &bindings, &measure);
+        return one_by_one(game.shape, length, &bindings, &measure);
     }
-    Rank::new(
-        kind,
-        quote_spanned! {site()=>
-            use #private::rule as __rule;
-            #bindings
-            #measure
-        },
-    )
+    Rank {
+        kind: format!("[{{ [::core::primitive::i128; {length}] }}]"),
+        value: format!("{bindings} {measure}"),
+    }
 }
 
 // Input:  pub game G(n) { n -> [..]; measure n; }
-// Output: { let mut __all = Vec::new(); for heap in __position.as_slice() { … } …; all }
+// Output: let mut __all = __rule::Vec::new(); for __heap in __position.as_slice() { … } …; __all
 /// A move replaces a heap by heaps of a lower measure: so the measures of all heaps fall, compared
 /// from the greatest down (Dershowitz and Manna, Proving termination with multiset orderings,
 /// 1979). The same holds of tuples.
-fn one_by_one(
-    scope: &Scope<'_>,
-    shape: Shape,
-    kind: &TokenStream,
-    bindings: &TokenStream,
-    measure: &TokenStream,
-) -> Rank {
-    let private = scope.private();
-    let one = word(if shape == Shape::Collection {
-        "__heap"
-    } else {
-        "__tuple"
-    });
+fn one_by_one(shape: Shape, length: usize, bindings: &str, measure: &str) -> Rank {
     // A measure may name nothing of the heap or tuple, `measure 1`.
-    let one = if bindings.is_empty() { word("_") } else { one };
-    Rank::new(
-        quote_spanned!(site()=> #private::Vec<#kind>),
-        quote_spanned! {site()=>
-            use #private::rule as __rule;
-            let mut __all = #private::Vec::new();
-            for #one in __position.as_slice() {
-                #bindings
-                __all.push(#measure);
-            }
-            __all.sort_unstable();
-            __all.reverse();
-            __all
-        },
-    )
+    let one = match shape {
+        _ if bindings.is_empty() => "_",
+        Shape::Collection => "__heap",
+        _ => "__tuple",
+    };
+    Rank {
+        kind: format!("[Measures {length}]"),
+        value: format!(
+            "let mut __all = __rule::Vec::new(); \
+             for {one} in __position.as_slice() {{ \
+                 {bindings} \
+                 __all.push({measure}); \
+             }} \
+             __all.sort_unstable(); \
+             __all.reverse(); \
+             __all"
+        ),
+    }
 }
 
 /// The names that a measure may use: those of the header, and the list of all heaps.
@@ -195,60 +146,55 @@ fn header(game: &Game) -> Vec<Variable> {
 }
 
 /// One component, which may have no value.
-fn component(scope: &Scope<'_>, shape: Shape, component: &Component) -> TokenStream {
-    let private = scope.private();
-    let heaps = heaps(shape);
+fn component(scope: &Scope<'_>, shape: Shape, component: &Component) -> String {
     match component {
-        Component::Heap(place) => {
-            let heap = scope.read(*place);
-            quote_spanned!(site()=> #private::Ok(#heap))
-        }
+        Component::Heap(place) => format!("__rule::Ok({})", scope.read(*place)),
         Component::Sum(places) => {
             let heaps = places.iter().map(|&place| scope.read(place));
-            quote_spanned!(site()=> __rule::sum(&[#(#heaps),*], &[]))
+            format!("__rule::sum(&[{}], &[])", joined(heaps, ", "))
         }
-        Component::Expr(expr) => {
-            let value = scope.expr(expr);
-            quote_spanned!(site()=> (|| #private::Ok(#value))())
-        }
-        Component::Count => quote_spanned!(site()=> #private::Ok(__rule::count(#heaps))),
+        Component::Expr(expr) => format!("(|| __rule::Ok({}))()", scope.expr(expr)),
+        Component::Count => format!("__rule::Ok(__rule::count({}))", heaps(shape)),
         Component::Total | Component::Descending => {
-            quote_spanned!(site()=> #private::Ok(__rule::total(#heaps)))
+            format!("__rule::Ok(__rule::total({}))", heaps(shape))
         }
     }
 }
 
 /// What the components read, as numbers of a rule.
-fn bindings(scope: &Scope<'_>, game: &Game) -> TokenStream {
-    let private = scope.private();
-    let heaps = heaps(game.shape);
+fn bindings(scope: &Scope<'_>, game: &Game) -> String {
+    let mut text = String::new();
     let names = game.heap_names.len();
-    let numbers = (0..names).any(|heap| scope.is_read(heap)).then(|| {
-        let names = (0..names).map(|heap| scope.bind(heap));
+    if (0..names).any(|heap| scope.is_read(heap)) {
         let array = match game.shape {
-            Shape::Heap => quote_spanned!(site()=> [*__position]),
-            Shape::Collection => quote_spanned!(site()=> [*__heap]),
-            _ => heaps.clone(),
+            Shape::Heap => "[*__position]",
+            Shape::Collection => "[*__heap]",
+            shape => heaps(shape),
         };
-        quote_spanned! {site()=>
-            let [#(#names),*] = #array.map(<#private::i128 as #private::From<_>>::from);
-        }
-    });
-    let list = scope.is_read(names).then(|| {
-        let list = scope.bind(names);
-        quote_spanned!(site()=> let #list: &[#private::i128] = &__rule::numbers(#heaps);)
-    });
-    quote_spanned!(site()=> #numbers #list)
+        let names = joined((0..names).map(|heap| scope.bind(heap)), ", ");
+        text = format!("let [{names}] = {array}.map(__rule::wide); ");
+    }
+    if scope.is_read(names) {
+        let (list, heaps) = (scope.bind(names), heaps(game.shape));
+        text.extend([
+            "let ",
+            &list,
+            ": &[__rule::i128] = &__rule::numbers(",
+            heaps,
+            "); ",
+        ]);
+    }
+    text
 }
 
 /// The position as an array or a slice of its heaps.
-fn heaps(shape: Shape) -> TokenStream {
+const fn heaps(shape: Shape) -> &'static str {
     match shape {
-        Shape::Heap => quote_spanned!(site()=> &[*__position]),
-        Shape::Tuple(_) => quote_spanned!(site()=> __position),
-        Shape::Unordered(_) => quote_spanned!(site()=> __position.as_array()),
-        Shape::Collection => quote_spanned!(site()=> &[*__heap]),
-        Shape::Multiset => quote_spanned!(site()=> __position.as_slice()),
-        Shape::Tuples(_) => quote_spanned!(site()=> __tuple),
+        Shape::Heap => "&[*__position]",
+        Shape::Tuple(_) => "__position",
+        Shape::Unordered(_) => "__position.as_array()",
+        Shape::Collection => "&[*__heap]",
+        Shape::Multiset => "__position.as_slice()",
+        Shape::Tuples(_) => "__tuple",
     }
 }

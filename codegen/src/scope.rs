@@ -1,8 +1,7 @@
 //! The names of one rule, and the identifiers they become.
 
-use crate::context::{Context, Path, site};
+use crate::context::Context;
 use core::cell::{Cell, RefCell};
-use proc_macro2::{Ident, Span};
 use sprague_grammar::model::{Parameter, VarId, Variable, VariableKind};
 
 /// The names that expressions of one rule may read. Code is generated from the inside out, so
@@ -32,7 +31,7 @@ impl<'a> Scope<'a> {
     }
 
     /// The identifier of a name where it is read.
-    pub(crate) fn read(&self, variable: VarId) -> Ident {
+    pub(crate) fn read(&self, variable: VarId) -> String {
         self.read.borrow_mut()[variable] = true;
         self.bind(variable)
     }
@@ -43,24 +42,23 @@ impl<'a> Scope<'a> {
     }
 
     /// The identifier of a const parameter.
-    pub(crate) fn parameter(&self, index: usize) -> Ident {
-        parameter(index, &self.parameters[index], self.context)
+    pub(crate) fn parameter(&self, index: usize) -> String {
+        parameter(index, &self.parameters[index])
     }
 
     /// A new identifier for a value that the author gave no name.
-    pub(crate) fn temporary(&self) -> Ident {
+    pub(crate) fn temporary(&self) -> String {
         let index = self.temporaries.replace(self.temporaries.get() + 1);
-        Ident::new(&format!("__t{index}"), site())
+        format!("__t{index}")
     }
 
     /// The identifier of a name where it is bound.
     ///
-    /// `__x2_name`: the number keeps names apart, whatever is left of the word. It stands where the
-    /// author wrote the word, so that an editor finds it, and is seen by generated code alone.
-    pub(crate) fn bind(&self, variable: VarId) -> Ident {
-        let Variable { name, span, .. } = &self.variables[variable];
-        let text = numbered(&format!("__x{variable}"), name);
-        Ident::new(&text.to_ascii_lowercase(), at(*span, self.context))
+    /// `__x2_name`: the number keeps names apart, whatever is left of the word.
+    pub(crate) fn bind(&self, variable: VarId) -> String {
+        let mut text = numbered('x', variable, &self.variables[variable].name);
+        text.make_ascii_lowercase();
+        text
     }
 
     /// The name stands for a list.
@@ -70,30 +68,22 @@ impl<'a> Scope<'a> {
             VariableKind::Rest | VariableKind::List
         )
     }
-
-    /// The path of the facade's hidden module.
-    pub(crate) fn private(&self) -> &Path {
-        self.context.private()
-    }
 }
 
 /// The identifier of a const parameter in an impl: `__P0_K`. Unlike the author's word, which the
 /// type itself shows, it cannot mean anything else.
-pub(crate) fn parameter(index: usize, parameter: &Parameter, context: &Context<'_>) -> Ident {
-    let text = numbered(&format!("__P{index}"), &parameter.name);
-    Ident::new(&text.to_ascii_uppercase(), at(parameter.span, context))
+pub(crate) fn parameter(index: usize, parameter: &Parameter) -> String {
+    let mut text = numbered('P', index, &parameter.name);
+    text.make_ascii_uppercase();
+    text
 }
 
 /// A prefix that is unique, and what is left of a name in plain letters.
-fn numbered(prefix: &str, name: &str) -> String {
-    let letters: String = name.chars().filter(char::is_ascii_alphanumeric).collect();
-    if letters.is_empty() {
-        return prefix.into();
+fn numbered(letter: char, index: usize, name: &str) -> String {
+    let mut text = format!("__{letter}{index}_");
+    text.extend(name.chars().filter(char::is_ascii_alphanumeric));
+    if text.ends_with('_') {
+        text.pop();
     }
-    format!("{prefix}_{letters}")
-}
-
-/// The span of what nobody wrote, at a place of the author's text.
-pub(crate) fn at(place: sprague_grammar::Span, context: &Context<'_>) -> Span {
-    site().located_at(context.source().span(place))
+    text
 }

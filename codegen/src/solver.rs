@@ -1,60 +1,56 @@
 //! `fn values`: one call of the solver that the class allows.
 
 use crate::constant::{WRITTEN_OUT, packed};
-use crate::context::{Context, site};
-use crate::expr::word;
-use proc_macro2::{Literal, TokenStream};
-use quote::quote_spanned;
+use crate::expr::joined;
 use sprague_grammar::model::{Class, Game};
 use sprague_grammar::strategy::Strategy;
 
 // Input:  pub game Mark(n) { … }
-// Output: heap [false,] {}
+// Output: heap [false,]
 /// The function, its arguments beside those of all and the constant that they name; nothing where
 /// the trait's own strategy is right.
-pub(crate) fn values(game: &Game, set: Option<&TokenStream>) -> TokenStream {
+pub(crate) fn values(game: &Game, set: Option<&str>) -> String {
     let (function, argument) = match Strategy::of(game) {
-        Strategy::Subtraction => ("subtraction", Some(quote_spanned!(site()=> &SET,))),
-        Strategy::Heap { halving } => ("heap", Some(quote_spanned!(site()=> #halving,))),
-        Strategy::Collection { sum_bounded } => {
-            ("collection", Some(quote_spanned!(site()=> #sum_bounded,)))
-        }
-        Strategy::Boxed => ("boxed", None),
-        Strategy::Multisets => ("multisets", None),
-        Strategy::Tuples => ("tuples", None),
-        Strategy::Sparse => return TokenStream::new(),
+        Strategy::Subtraction => ("subtraction", "&SET,"),
+        Strategy::Heap { halving: true } => ("heap", "true,"),
+        Strategy::Heap { halving: false } => ("heap", "false,"),
+        Strategy::Collection { sum_bounded: true } => ("collection", "true,"),
+        Strategy::Collection { sum_bounded: false } => ("collection", "false,"),
+        Strategy::Boxed => ("boxed", ""),
+        Strategy::Multisets => ("multisets", ""),
+        Strategy::Tuples => ("tuples", ""),
+        Strategy::Sparse => return String::new(),
     };
-    let function = word(function);
-    quote_spanned!(site()=> #function [#argument] { #set })
+    match set {
+        Some(set) => format!("{function} [{argument}] __rule {{ {set} }}"),
+        None => format!("{function} [{argument}]"),
+    }
 }
 
 // Input:  {1, 3, 4}
-// Output: const SET: SubtractionSet = SubtractionSet::new(&[(1, 1), (3, 4)], None);
+// Output: const SET: __rule::SubtractionSet =
+//             __rule::SubtractionSet::new(&[(1, 1), (3, 4)], __rule::None);
 /// The set of a subtraction game, for every function that needs it; nothing for other games.
-pub(crate) fn subtraction_set(game: &Game, context: &Context<'_>) -> Option<TokenStream> {
+pub(crate) fn subtraction_set(game: &Game) -> Option<String> {
     let (Strategy::Subtraction, Class::Subtraction(set)) = (Strategy::of(game), &game.class) else {
         return None;
     };
-    let private = context.private();
-    let from = context.option(set.from.map(Literal::u64_unsuffixed));
-    let constructor = if set.ranges.len() > WRITTEN_OUT {
-        let ends: Vec<_> = set
-            .ranges
-            .iter()
+    let from = match set.from {
+        Some(from) => format!("__rule::Some({from})"),
+        None => "__rule::None".into(),
+    };
+    let (constructor, ranges) = if set.ranges.len() > WRITTEN_OUT {
+        let ranges = set.ranges.iter();
+        let ends: Vec<_> = ranges
             .flat_map(|&(first, last)| [first.into(), last.into()])
             .collect();
-        let ends = packed(&ends, context);
-        quote_spanned!(site()=> packed(#ends, #from))
+        ("packed", packed(&ends))
     } else {
-        let number = Literal::u64_unsuffixed;
-        let (first, last): (Vec<_>, Vec<_>) = set
-            .ranges
-            .iter()
-            .map(|&(first, last)| (number(first), number(last)))
-            .unzip();
-        quote_spanned!(site()=> new(&[#((#first, #last)),*], #from))
+        let range = |(first, last): &(u64, u64)| format!("({first}, {last})");
+        let ranges = joined(set.ranges.iter().map(range), ", ");
+        ("new", format!("&[{ranges}]"))
     };
-    Some(quote_spanned! {site()=>
-        const SET: #private::rule::SubtractionSet = #private::rule::SubtractionSet::#constructor;
-    })
+    Some(format!(
+        "const SET: __rule::SubtractionSet = __rule::SubtractionSet::{constructor}({ranges}, {from});"
+    ))
 }

@@ -185,6 +185,6 @@ mod tests {
             "pub game Halves(n) { n -> n / d for d in {2, 3}; } pub game Mark(n) { n -> n - 1; }";
         let output = expand(input.parse().expect("the input is made of tokens")).to_string();
         assert_eq!(output.matches("compile_error").count(), 1, "{output}");
-        assert_eq!(output.matches("pub struct").count(), 2, "{output}");
+        assert_eq!(output.matches("__declare !").count(), 2, "{output}");
     }
 }

@@ -68,6 +68,8 @@ pub use quantity::{
 };
 pub use region::{Boxed, Multisets, Region, Totals, UpTo};
 pub use replacements::Replacements;
+#[doc(hidden)]
+pub use rule::Measures;
 pub use symbol::{Symbol, SymbolKind};
 pub use table::Table;
 

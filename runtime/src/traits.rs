@@ -4,12 +4,19 @@
 //! All names of values begin with two underscores: a constant of the author's that had the name of
 //! a parameter would become a pattern in its place.
 
-/// Implements for a type of no size the traits that every game's type has. No part of the
-/// interface.
+/// Declares a type of no size with the traits that every game's type has, and hands the rest on to
+/// [`__game!`]. No part of the interface.
 #[doc(hidden)]
 #[macro_export]
-macro_rules! __traits {
-    ([$($conditions:tt)*] [$($generics:tt)*] [$($game:tt)*] $name:literal) => {
+macro_rules! __declare {
+    (
+        [$($attributes:tt)*] [$($visibility:tt)*] [$($declared:tt)*]
+        [$($conditions:tt)*] [$($generics:tt)*] [$($game:tt)*]
+        $name:literal $documentation:literal $rules:tt
+    ) => {
+        $($attributes)*
+        #[doc = $documentation]
+        $($visibility)* struct $($declared)*;
         $($conditions)*
         #[automatically_derived]
         impl $($generics)* ::core::clone::Clone for $($game)* {
@@ -49,33 +56,43 @@ macro_rules! __traits {
         impl $($generics)* ::core::hash::Hash for $($game)* {
             fn hash<H: ::core::hash::Hasher>(&self, _: &mut H) {}
         }
+        $crate::__game! { [$($conditions)*] [$($generics)*] [$($game)*] $rules }
     };
 }
 
-/// Implements `Game`. The names of the parameters of functions come from where the bodies do, or
-/// the bodies could not see them. No part of the interface.
+/// Implements `Game`, and what else the shape has. The names of the parameters of functions come
+/// from where the bodies do, or the bodies could not see them. A type is one of the runtime by its
+/// name and size, or another in braces. No part of the interface.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __game {
+    ([$($conditions:tt)*] [$($generics:tt)*] [$($game:tt)*] {}) => {};
     (
         [$($conditions:tt)*] [$($generics:tt)*] [$($game:tt)*]
-        [$($position:tt)*] [$($rank:tt)*] $proved:tt $($convention:ident)?;
-        |$this:ident, $at:ident, $options:ident| { $($moves:tt)* }
-        { $($measure:tt)* }
-        $($strategy:ident [$($argument:tt)*] { $($constant:tt)* })?
+        {
+            [$($also:tt)*]
+            [$($position:ident $($size:literal)?)? $({ $($other:tt)* })?]
+            $([$($rank:ident $($length:literal)?)? $({ $($numbers:tt)* })?])+
+            $proved:tt $($convention:ident)?;
+            |$this:ident, $at:tt, $options:tt| $($rule:ident)? { $($moves:tt)* }
+            $($alias:ident)? { $($measure:tt)* }
+            $($strategy:ident [$($argument:tt)*] $($set:ident { $($constant:tt)* })?)?
+        }
     ) => {
         $($conditions)*
         impl $($generics)* $crate::Game for $($game)* {
-            type Position = $($position)*;
-            type Rank = $($rank)*;
+            type Position = $($crate::$position $(<$size>)?)? $($($other)*)?;
+            type Rank = ($($($crate::$rank $(<$length>)?)? $($($numbers)*)?),+);
             fn options(
                 &$this,
                 $at: &Self::Position,
                 $options: &mut $crate::Options<Self::Position>,
             ) {
+                $(use $crate::rule as $rule;)?
                 $($moves)*
             }
             fn rank(&$this, $at: &Self::Position) -> Self::Rank {
+                $(use $crate::rule as $alias;)?
                 $($measure)*
             }
             fn rank_is_proved(&self) -> ::core::primitive::bool {
@@ -93,25 +110,64 @@ macro_rules! __game {
                     __positions: &[Self::Position],
                     __limits: &$crate::Limits,
                 ) -> $crate::solve::Values<Q> {
-                    $($constant)*
+                    $(
+                        use $crate::rule as $set;
+                        $($constant)*
+                    )?
                     $crate::solve::$strategy(
                         self, $($argument)* __quantity, __positions, __limits,
                     )
                 }
             )?
         }
+        $crate::__also! { $($also)* [$($conditions)*] [$($generics)*] [$($game)*] }
     };
 }
 
-/// Implements `OneHeap`. No part of the interface.
+/// Implements what a game of some shapes has beside `Game`: `OneHeap` and the moves of one heap or
+/// one tuple. No part of the interface.
 #[doc(hidden)]
 #[macro_export]
-macro_rules! __one_heap {
-    ([$($conditions:tt)*] [$($generics:tt)*] [$($game:tt)*]) => {
+macro_rules! __also {
+    (none $($game:tt)*) => {};
+    (heap [$($conditions:tt)*] [$($generics:tt)*] [$($game:tt)*]) => {
         $($conditions)*
         impl $($generics)* $crate::OneHeap for $($game)* {
             fn heap(__heap: ::core::primitive::u64) -> Self::Position {
                 $crate::IntoPosition::into_position(__heap)
+            }
+        }
+    };
+    (
+        collection |$heap:ident, $lists:ident| $rule:ident { $($moves:tt)* }
+        [$($conditions:tt)*] [$($generics:tt)*] [$($game:tt)*]
+    ) => {
+        $crate::__also! { heap [$($conditions)*] [$($generics)*] [$($game)*] }
+        $($conditions)*
+        impl $($generics)* $crate::HeapMoves for $($game)* {
+            fn replacements(
+                &self,
+                $heap: ::core::primitive::u64,
+                $lists: &mut $crate::Replacements,
+            ) {
+                use $crate::rule as $rule;
+                $($moves)*
+            }
+        }
+    };
+    (
+        tuples $size:literal |$tuple:ident, $lists:ident| $rule:ident { $($moves:tt)* }
+        [$($conditions:tt)*] [$($generics:tt)*] [$($game:tt)*]
+    ) => {
+        $($conditions)*
+        impl $($generics)* $crate::TupleMoves<$size> for $($game)* {
+            fn replacements(
+                &self,
+                $tuple: &[::core::primitive::u64; $size],
+                $lists: &mut $crate::Options<$crate::Tuples<$size>>,
+            ) {
+                use $crate::rule as $rule;
+                $($moves)*
             }
         }
     };

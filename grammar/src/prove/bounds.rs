@@ -75,6 +75,16 @@ impl Bounds {
         self.absurd || self.least(form).is_some_and(|least| least >= 0)
     }
 
+    /// The same of the form plus or minus a form that is 0: so is a part of a heap below the heap.
+    pub(crate) fn hold_by_one(&self, form: &Linear, facts: &[Fact]) -> bool {
+        let equations = facts.iter().filter_map(|fact| match fact {
+            Fact::Zero(zero) if zero.shares(form) => Some(zero),
+            _ => None,
+        });
+        let mut same = equations.flat_map(|zero| [form.plus(zero), form.minus(zero)]);
+        same.any(|same| same.is_some_and(|same| self.hold(&same)))
+    }
+
     /// Uses that the form (negated: minus the form) is at least 0. `true` if that was new.
     fn learn(&mut self, form: &Linear, negated: bool) -> bool {
         let sign = if negated { -1 } else { 1 };

@@ -55,6 +55,11 @@ impl Linear {
         }
     }
 
+    /// Some atom stands in both.
+    pub(crate) fn shares(&self, other: &Self) -> bool {
+        self.terms.iter().any(|&(atom, _)| other.of(atom) != 0)
+    }
+
     /// `self + other`
     pub(crate) fn plus(&self, other: &Self) -> Option<Self> {
         self.plus_times(1, other)

@@ -228,9 +228,11 @@ impl Known {
         self.vacuous = None;
     }
 
-    /// Bounds of single atoms show that a form is at least 0.
+    /// Bounds of single atoms show that a form is at least 0, with one equation at most.
     pub(crate) fn seems(&mut self, goal: &Linear) -> bool {
-        self.bounds().hold(goal)
+        self.bounds();
+        let (bounds, facts) = (self.bounds.as_ref(), &self.base.facts);
+        bounds.is_some_and(|bounds| bounds.hold(goal) || bounds.hold_by_one(goal, facts))
     }
 
     /// Proves what must be true for an expression to have a value.

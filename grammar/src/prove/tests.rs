@@ -1,6 +1,7 @@
 //! The prover against all integers of a box.
 
 use super::atoms::Term;
+use super::bounds::{Bounds, Excluded};
 use super::context::Context;
 use super::fourier::{Fact, contradict};
 use super::linear::Linear;
@@ -210,4 +211,32 @@ fn no_more_is_looked_at_than_the_budget_has() {
     assert!((2..400).contains(&proved), "{proved}");
     assert!(known.is_tired());
     assert!(answers[proved..].iter().all(|proved| !proved));
+}
+
+#[test]
+fn what_holds_by_one_equation_is_so() {
+    let form = |n, a, b, constant| {
+        let terms = [(0, n), (1, a), (2, b)];
+        let terms = terms.into_iter().filter(|term| term.1 != 0).collect();
+        Linear { terms, constant }
+    };
+    // Two parts of at least 1 that add to a heap.
+    let facts = [
+        Fact::Zero(form(1, -1, -1, 0)),
+        Fact::AtLeast(form(0, 1, 0, -1)),
+        Fact::AtLeast(form(0, 0, 1, -1)),
+    ];
+    let bounds = Bounds::new(3, &facts, &Excluded::default());
+    assert!(bounds.hold_by_one(&form(1, -1, 0, -1), &facts));
+    let mut held = 0;
+    for code in 0..5_i128.pow(4) {
+        let [n, a, b, constant] = [1, 5, 25, 125].map(|unit| code / unit % 5 - 2);
+        if bounds.hold_by_one(&form(n, a, b, constant), &facts) {
+            held += 1;
+            let pairs = (1..8).flat_map(|x| (1..8).map(move |y| (x, y)));
+            let mut values = pairs.map(|(x, y)| n * (x + y) + a * x + b * y + constant);
+            assert!(values.all(|value| value >= 0), "{n} {a} {b} {constant}");
+        }
+    }
+    assert!(held > 50, "{held}");
 }

@@ -53,7 +53,15 @@ pub use shapes::{HeapOut, TupleOut, UnorderedOut, heap, tuple, unordered};
 pub use subtraction::{SubtractionSet, subtraction};
 pub use tuples::{TuplesOut, replace_tuple, tuples};
 
-use alloc::vec::Vec;
+/// What else generated code names, whatever stands in the author's scope.
+#[doc(hidden)]
+pub use alloc::vec::Vec;
+#[doc(hidden)]
+pub use core::option::Option::{None, Some};
+#[doc(hidden)]
+pub use core::primitive::i128;
+#[doc(hidden)]
+pub use core::result::Result::{Err, Ok};
 
 use crate::options::Fault;
 
@@ -131,6 +139,16 @@ pub fn guard(holds: bool) -> Flow {
 pub fn measure<const N: usize>(components: [Result<i128, Stop>; N]) -> [i128; N] {
     components.map(|component| component.unwrap_or(i128::MAX))
 }
+
+/// A heap as a number of a rule.
+#[must_use]
+pub fn wide(heap: u64) -> i128 {
+    heap.into()
+}
+
+/// The rank of heaps or tuples that are measured one by one.
+#[doc(hidden)]
+pub type Measures<const N: usize> = Vec<[i128; N]>;
 
 /// The sum of heaps.
 #[must_use]
