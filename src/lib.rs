@@ -67,6 +67,7 @@ pub mod prelude {
         OneHeap, Options, Outcome, OutcomeClass, Position, Quantity, Region, Remoteness, Repeat,
         Shortest, Solve, SumMove, Suspense, Table, Then, Together, Totals, Tuples, Unordered, UpTo,
         Wins, WinsValue,
+        period::{GrundyForm, OutcomeForm, RemotenessForm},
     };
 }
 
@@ -86,7 +87,7 @@ pub mod __private {
     pub use core::{assert, assert_eq, include_bytes};
     pub use sprague_macros::{__game, __include_game};
     pub use sprague_runtime::{
-        __compound, __game as __game_impl, __one_heap, __traits, Convention, Error, Game,
+        __closed, __compound, __game as __game_impl, __one_heap, __traits, Convention, Error, Game,
         HeapMoves, Heaps, IntoPosition, Limits, OneHeap, Options, Quantity, Repeat, Replacements,
         Then, TupleMoves, Tuples, Unordered, period, quantity, rule, solve,
     };

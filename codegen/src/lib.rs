@@ -14,6 +14,7 @@ mod expect;
 mod expr;
 mod options;
 mod outer;
+mod period;
 mod position;
 mod scope;
 mod set;
@@ -23,6 +24,7 @@ mod tests;
 
 pub use compound::compound;
 pub use context::{Context, PlainText, Source};
+pub use period::closed_forms;
 
 use context::site;
 use expr::word;
@@ -86,12 +88,14 @@ fn game_impl(game: &model::Game, outer: &Outer, context: &Context<'_>) -> TokenS
     let proved = matches!(game.termination, model::Termination::Proved(_));
     let convention = game.misere.then(|| word("Misere"));
     let values = solver::values(game, set.as_ref());
+    let recurrence = period::recurrence(game);
     quote_spanned! {site()=>
         #private::__game_impl! {
             [#conditions] [#generics] [#name] [#position] [#kind] #proved #convention;
             |self, __position, __options| { #asserted #options }
             { #value }
             #values
+            #recurrence
         }
     }
 }

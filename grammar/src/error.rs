@@ -1,25 +1,11 @@
 //! What can be wrong with a rule text. Kinds carry data and places; the words are in `message.rs`.
 
-use crate::span::Span;
+mod at;
+
+pub use at::Error;
+
 use alloc::string::String;
 use alloc::vec::Vec;
-
-/// An error, at a place of the text.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Error {
-    /// What is wrong.
-    pub kind: ErrorKind,
-    /// The words at fault.
-    pub span: Span,
-}
-
-impl Error {
-    /// An error at a place.
-    #[must_use]
-    pub const fn new(kind: ErrorKind, span: Span) -> Self {
-        Self { kind, span }
-    }
-}
 
 /// The kinds of errors. `Display` of [`Error`] tells what is wrong and what to write instead.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -281,12 +267,16 @@ pub enum ErrorKind {
         /// What is claimed.
         claimed: String,
     },
-    /// The values have another period than is claimed, or the same from elsewhere on.
+    /// The values have another period than is claimed, or the same from elsewhere on, or rise.
     PeriodIs {
+        /// What is asked, in words: `remoteness`.
+        quantity: String,
         /// The least period.
         period: u64,
         /// From where it holds.
         from: u64,
+        /// By how much they rise each time; none if by another number at each place.
+        saltus: Option<u64>,
     },
     /// A period that the values known do not prove, or that no theorem proves.
     PeriodNotProved {

@@ -63,6 +63,7 @@ macro_rules! __game {
         |$this:ident, $at:ident, $options:ident| { $($moves:tt)* }
         { $($measure:tt)* }
         $($strategy:ident [$($argument:tt)*] { $($constant:tt)* })?
+        $(; $rules:ident $data:tt)?
     ) => {
         $($conditions)*
         impl $($generics)* $crate::Game for $($game)* {
@@ -98,9 +99,40 @@ macro_rules! __game {
                         self, $($argument)* __quantity, __positions, __limits,
                     )
                 }
+                $crate::__recurrence! { $strategy { $($constant)* } }
             )?
+            $($crate::__recurrence! { $rules $data })?
         }
     };
+}
+
+/// The rules as data: by the constant of a subtraction set, or by what is written. Of all other
+/// strategies nothing. No part of the interface.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __recurrence {
+    (@ $($statement:tt)*) => {
+        fn recurrence(&self) -> ::core::option::Option<$crate::period::Recurrence> {
+            $($statement)*
+        }
+    };
+    (subtraction { $($constant:tt)* }) => {
+        $crate::__recurrence! { @
+            $($constant)*
+            ::core::option::Option::Some($crate::period::Recurrence::subtraction(&SET))
+        }
+    };
+    (code ($digits:literal)) => {
+        $crate::__recurrence! { @
+            ::core::option::Option::Some($crate::period::Recurrence::code($digits))
+        }
+    };
+    (register ($small:expr, $sets:expr)) => {
+        $crate::__recurrence! { @
+            ::core::option::Option::Some($crate::period::__register($small, $sets))
+        }
+    };
+    ($strategy:ident { $($constant:tt)* }) => {};
 }
 
 /// Implements `OneHeap`. No part of the interface.

@@ -9,7 +9,7 @@ use alloc::collections::BTreeMap;
 use core::cmp::Ordering;
 
 /// The greatest number that heaps are told apart by.
-const MODULUS: i128 = 4096;
+const MODULUS: i128 = 2048;
 
 /// So many divisors are told apart where a number is divided by one that is not fixed.
 const DIVISORS: i128 = 64;

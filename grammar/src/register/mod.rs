@@ -26,17 +26,17 @@ pub struct Register {
 }
 
 /// So many heaps are played to read the sets.
-const HEAPS: i128 = 4096;
+const HEAPS: i128 = 2048;
 
 /// So many steps of the evaluation are taken for them together.
-const STEPS: u64 = 1 << 18;
+const STEPS: u64 = 1 << 16;
 
 impl Register {
     /// The sets of a game of one heap without parameters, of which every move takes no more than
     /// some number, by conditions on the heap that come to conditions on it modulo some number.
-    /// `None` of other games, and where it takes more than 4,096 heaps to tell.
+    /// `None` of other games, and where it takes more than 2,048 heaps to tell.
     ///
-    /// Cost: linear in the words of the rules, then at most 2^18 steps of their evaluation.
+    /// Cost: linear in the words of the rules, then at most 2^16 steps of their evaluation.
     #[must_use]
     pub fn of(game: &Game) -> Option<Self> {
         let Rules::Moves(moves) = &game.rules else {

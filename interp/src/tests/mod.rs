@@ -1,4 +1,5 @@
 mod answers;
+mod forms;
 mod texts;
 
 use crate::{Interpreted, Ruleset};
