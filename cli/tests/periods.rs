@@ -139,7 +139,9 @@ fn forge(path: &str, rules: &str, game: &str) {
         (0..bytes.len()).filter(|&place| digit(place) && (place == 0 || !digit(place - 1)));
     // Of the rules, of many shifts, the first few are enough.
     for start in starts.take(12) {
-        let end = (start..).find(|&place| !digit(place)).expect("a line end");
+        let end = (start..bytes.len())
+            .find(|&place| !digit(place))
+            .expect("a line end");
         let Ok(number) = honest[start..end].parse::<u64>() else {
             continue;
         };

@@ -14,8 +14,9 @@ const HEAPS: u64 = 10_000;
 /// is not optimised.
 const MOVES: u64 = 12_000;
 
-/// And so many ways to split a heap, of a code: the period of Kayles takes 169 heaps.
-const SPLITS: u64 = 40_000;
+/// So many heaps are looked at of a set without end, where values are compared with one another
+/// more often.
+const ENDLESS: u64 = 64;
 
 /// Up to how many moves constant evaluation checks a form: past some 200,000 steps the compiler
 /// refuses to go on.
@@ -25,8 +26,9 @@ const CHECKED: u64 = 150_000;
 /// remotenesses under normal play, and of its outcomes as the game declares them. Each is verified
 /// ([`Certificate::verify`](sprague_runtime::period::Certificate::verify)).
 ///
-/// It looks at 10,000 heaps and 12,000 moves of a game, or 40,000 ways to split heaps; where the game claims a period of a
-/// quantity (`expect grundy period = …`), at as many as to check the claim.
+/// It looks at 10,000 heaps and 12,000 moves of a game, and at no code that splits heaps; where the
+/// game claims a period of a quantity (`expect grundy period = …`), at as many as to check the
+/// claim.
 #[must_use]
 pub fn closed_forms(game: &Game) -> Vec<ClosedForm> {
     let Some(rules) = recurrence(game) else {
@@ -67,10 +69,12 @@ fn heaps(rules: &Recurrence, moves: u64) -> u64 {
             let sizes = register.sets().iter().map(|set| set.len() as u64);
             moves / sizes.max().unwrap_or(0).max(1)
         }
-        // One for each number that a set without end leaves out, and some more.
-        Recurrence::Subtraction(_) => moves / 16,
-        // Half as many for each digit as there are counters.
-        Recurrence::Code(code) => (SPLITS * 4 / code.digits().len().max(1) as u64).isqrt(),
+        Recurrence::Subtraction(_) => ENDLESS,
+        Recurrence::Code(code) if code.digits().iter().all(|digit| *digit < 4) => {
+            moves / code.digits().len().max(1) as u64
+        }
+        // The square of the heaps: Kayles alone takes longer than all else of its game.
+        Recurrence::Code(_) => 0,
     }
 }
 

@@ -15,7 +15,7 @@ games! {
     pub game TakeOneThreeFour(n) { n -> n - k for k in { 1, 3, 4 }; }
     pub game Places(n) { n -> n - k for k in { 3, 5, 15 }; }
     pub game AllBut(n) { n -> n - k for k in 1.. if k not in { 2, 4 }; }
-    pub game Kayles(n) { octal 0.77; }
+    pub game Kayles(n) { octal 0.77; expect grundy period = 12 from 71; }
     pub game Dawson(n) { octal 0.137; expect grundy period = 34 from 52; }
     pub game Even(n) { n -> n - k for k in { 1, 2 } if n % 2 == 0; n -> n - 3 if 2 | n + 1; }
     misere game Late(n) { n -> n - k for k in 2..=7 if n > 9, k % 3 != n % 3; }
