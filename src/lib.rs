@@ -67,6 +67,7 @@ pub mod prelude {
         OneHeap, Options, Outcome, OutcomeClass, Position, Quantity, Region, Remoteness, Repeat,
         Shortest, Solve, SumMove, Suspense, Table, Then, Together, Totals, Tuples, Unordered, UpTo,
         Wins, WinsValue,
+        period::{GrundyForm, OutcomeForm, RemotenessForm},
     };
 }
 
@@ -86,8 +87,8 @@ pub mod __private {
     pub use core::{assert, assert_eq, include_bytes};
     pub use sprague_macros::{__game, __include_game};
     pub use sprague_runtime::{
-        __compound, __declare, __game as __game_impl, Game, Heaps, Limits, Repeat, Then, Tuples,
-        Unordered, quantity,
+        __closed, __compound, __declare, __game as __game_impl, Convention, Game, Heaps, Limits,
+        Repeat, Then, Tuples, Unordered, period, quantity,
     };
 }
 

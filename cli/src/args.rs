@@ -1,7 +1,9 @@
 //! The command line.
 
 use crate::quantity::Asked;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{ArgGroup, Args, Parser, Subcommand};
+use sprague_runtime::period::Standard;
 use std::str::FromStr;
 
 /// Checks, explains and solves games by their rules.
@@ -40,6 +42,61 @@ pub(crate) enum Verb {
     /// Prints values of positions, one line each: the position, a tab, the value
     #[command(after_long_help = FORM)]
     Value(Value),
+    /// Says whether the values of single heaps repeat for ever, and proves it
+    ///
+    /// Printed are the first heap from which on they do, the least period, by how much the values
+    /// rise each time (saltus, 0 where they merely repeat), the theorem, and the status: proved;
+    /// observed so far, and not proved; or none found. All of these are answers, with exit code 0.
+    #[command(after_long_help = PERIOD)]
+    Period(Period),
+    /// Checks a certificate of a period: the values are computed again from its rules
+    ///
+    /// Exit code 0 says that all of it is so: the period is the least one, the first heap is the
+    /// first, and the theorem holds of the rules. 1 says that it is not, and standard error says
+    /// what; 1 too if it cannot be read.
+    Verify(Verify),
+}
+
+const PERIOD: &str = "\
+  sprague period games.game Take
+  sprague period games.game Take remoteness --certificate take.certificate
+  sprague verify take.certificate games.game Take";
+
+#[derive(Args)]
+pub(crate) struct Period {
+    /// The rule file; - for standard input
+    pub(crate) file: String,
+    /// The game: Kayles, or 'Lieges<2>' with values of its parameters
+    pub(crate) game: String,
+    /// What is asked; normal play, but for -misere
+    #[arg(value_parser = quantity(), default_value = "grundy")]
+    pub(crate) quantity: Standard,
+    /// So many heaps are looked at [default: 1000000; 10000 of a code]
+    #[arg(long, value_name = "N")]
+    pub(crate) heaps: Option<u64>,
+    /// Writes the certificate to this file; an error if nothing is proved
+    #[arg(long, value_name = "OUT")]
+    pub(crate) certificate: Option<String>,
+}
+
+#[derive(Args)]
+pub(crate) struct Verify {
+    /// The certificate; - for standard input
+    pub(crate) certificate: String,
+    /// A rule file: the certificate must be of the rules of a game of it
+    #[arg(requires = "game")]
+    pub(crate) file: Option<String>,
+    /// That game
+    pub(crate) game: Option<String>,
+    /// So many heaps may be computed [default: 50000000; 100000 of a code]
+    #[arg(long, value_name = "N")]
+    pub(crate) heaps: Option<u64>,
+}
+
+/// Quantities by their names.
+fn quantity() -> impl TypedValueParser<Value = Standard> {
+    let names = PossibleValuesParser::new(Standard::ALL.map(Standard::name));
+    names.try_map(|name| name.parse::<Standard>())
 }
 
 const USAGE: &str = "sprague value [OPTIONS] <FILE> <GAME> <QUANTITY> <POSITION>...\n       \

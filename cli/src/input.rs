@@ -1,4 +1,4 @@
-//! Rule files.
+//! Rule files and certificates.
 
 use crate::Failure;
 use annotate_snippets::{AnnotationKind, Renderer, Snippet};
@@ -9,6 +9,9 @@ use std::io::{self, IsTerminal, Read, Write};
 /// A rule file is no longer than this: what is longer is something else.
 const LONGEST: u64 = 16 << 20;
 
+/// Nor is a certificate longer than this.
+const LONGEST_CERTIFICATE: u64 = 64 << 20;
+
 /// Reads and checks a rule file, and says what is wrong with it, or likely not meant.
 pub(crate) fn rules(path: &str) -> Result<Ruleset, Failure> {
     rules_and_text(path).map(|(rules, _)| rules)
@@ -16,7 +19,7 @@ pub(crate) fn rules(path: &str) -> Result<Ruleset, Failure> {
 
 /// The same, with the text.
 pub(crate) fn rules_and_text(path: &str) -> Result<(Ruleset, String), Failure> {
-    let text = text(path)?;
+    let text = text(path, LONGEST)?;
     match Ruleset::parse(&text) {
         Ok(rules) => {
             print(path, &text, rules.warnings().iter());
@@ -24,6 +27,11 @@ pub(crate) fn rules_and_text(path: &str) -> Result<(Ruleset, String), Failure> {
         }
         Err(errors) => Err(refuse(path, &text, &errors)),
     }
+}
+
+/// The text of a certificate.
+pub(crate) fn certificate(path: &str) -> Result<String, Failure> {
+    text(path, LONGEST_CERTIFICATE)
 }
 
 /// Says all that is wrong with a rule file, and how much that is.
@@ -38,23 +46,23 @@ pub(crate) fn refuse(path: &str, text: &str, errors: &Diagnostics) -> Failure {
 }
 
 /// What the file is called in messages.
-fn name(path: &str) -> &str {
+pub(crate) fn name(path: &str) -> &str {
     if path == "-" { "<stdin>" } else { path }
 }
 
 /// The text of a file, or of standard input.
-fn text(path: &str) -> Result<String, Failure> {
+fn text(path: &str, longest: u64) -> Result<String, Failure> {
     let name = name(path);
     let cannot = |error: io::Error| Failure::data(format!("{name} cannot be read: {error}"));
     let bytes = if path == "-" {
-        read(io::stdin().lock())
+        read(io::stdin().lock(), longest)
     } else {
         File::open(path).and_then(|file| {
             if file.metadata()?.is_dir() {
-                let words = "it is a directory, not a rule file";
+                let words = "it is a directory, not a file";
                 return Err(io::Error::new(io::ErrorKind::IsADirectory, words));
             }
-            read(file)
+            read(file, longest)
         })
     };
     let bytes = bytes.map_err(cannot)?;
@@ -67,11 +75,11 @@ fn text(path: &str) -> Result<String, Failure> {
 }
 
 /// All that can be read, if it is not too much.
-fn read(from: impl Read) -> io::Result<Vec<u8>> {
+fn read(from: impl Read, longest: u64) -> io::Result<Vec<u8>> {
     let mut bytes = vec![];
-    from.take(LONGEST + 1).read_to_end(&mut bytes)?;
-    if bytes.len() as u64 > LONGEST {
-        let words = format!("it has more than {LONGEST} bytes");
+    from.take(longest + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > longest {
+        let words = format!("it has more than {longest} bytes");
         return Err(io::Error::new(io::ErrorKind::FileTooLarge, words));
     }
     Ok(bytes)

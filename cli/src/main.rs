@@ -1,12 +1,13 @@
 //! `sprague`: rule files checked, explained and solved, made to be scripted.
 //!
-//! Each verb is a file: [`check`], [`show`], [`value`]. Answers go to standard output, everything
+//! Each verb is a file: [`check`], [`show`], [`value`], [`period`] (and `verify`). Answers go to standard output, everything
 //! else to standard error.
 
 mod args;
 mod asked;
 mod check;
 mod input;
+mod period;
 mod quantity;
 mod show;
 mod value;
@@ -47,6 +48,8 @@ fn main() -> ExitCode {
         Verb::Check { file } => check::run(file),
         Verb::Show { file, game } => show::run(file, game.as_deref(), &mut out),
         Verb::Value(asked) => value::run(asked, &mut out),
+        Verb::Period(asked) => period::run(asked, &mut out),
+        Verb::Verify(asked) => period::verify(asked, &mut out),
     };
     // What was answered before a failure is an answer all the same.
     let written = out.flush().map_err(Failure::from);

@@ -20,6 +20,7 @@ mod expect;
 mod expr;
 mod options;
 mod outer;
+mod period;
 mod position;
 mod scope;
 mod set;
@@ -29,6 +30,7 @@ mod tests;
 
 pub use compound::compound;
 pub use context::{Context, PlainText, Source};
+pub use period::closed_forms;
 
 use context::site;
 use outer::Outer;
@@ -79,6 +81,7 @@ fn rules(game: &model::Game, context: &Context<'_>) -> String {
     let proved = matches!(game.termination, model::Termination::Proved(_));
     let convention = if game.misere { "Misere" } else { "" };
     let values = solver::values(game, set.as_deref());
+    let recurrence = period::recurrence(game, set.as_deref());
     // The macro imports what the value names, if it names any of it.
     let alias = if value.contains("__rule::") {
         "__rule"
@@ -89,7 +92,7 @@ fn rules(game: &model::Game, context: &Context<'_>) -> String {
         "[{also}] [{position}] {kind} {proved} {convention}; \
          |self, __position, __options| __rule {{ {asserted} {options} }} \
          {alias} {{ {value} }} \
-         {values}"
+         {values} {recurrence}"
     )
 }
 

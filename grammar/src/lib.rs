@@ -23,6 +23,7 @@ mod parameters;
 mod parse;
 mod print;
 mod prove;
+pub mod register;
 mod span;
 pub mod strategy;
 mod visit;

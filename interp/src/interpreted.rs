@@ -7,6 +7,7 @@ use crate::read::{self, PositionError};
 use crate::single::Single;
 use sprague_grammar::model;
 use sprague_runtime::compound::{Plan, Way};
+use sprague_runtime::period::Recurrence;
 use sprague_runtime::{Compound, Convention, Error, Game, Limits, Options, Quantity, SymbolKind};
 
 /// A game or a compound of a [`Ruleset`](crate::Ruleset). Whatever can be asked of a compiled game
@@ -160,6 +161,13 @@ impl Game for Interpreted {
         match &self.body {
             Body::Single(game) => game.rank_is_proved(),
             Body::Compound(compound) => compound.rank_is_proved(),
+        }
+    }
+
+    fn recurrence(&self) -> Option<Recurrence> {
+        match &self.body {
+            Body::Single(game) => game.recurrence(),
+            Body::Compound(compound) => compound.recurrence(),
         }
     }
 

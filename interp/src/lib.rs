@@ -29,6 +29,7 @@
 
 mod diagnostics;
 mod expect;
+mod forms;
 mod functions;
 mod interpreted;
 mod name;
@@ -36,6 +37,7 @@ mod parts;
 mod position;
 mod rank;
 mod read;
+mod recurrence;
 mod ruleset;
 mod single;
 mod sums;
@@ -44,11 +46,13 @@ mod tests;
 
 pub use diagnostics::{Diagnostic, Diagnostics, Level};
 pub use expect::broken_expectations;
+pub use forms::closed_forms;
 pub use interpreted::Interpreted;
 pub use name::GameError;
 pub use parts::Parts;
 pub use position::Position;
 pub use rank::Rank;
 pub use read::PositionError;
+pub use recurrence::recurrence;
 pub use ruleset::Ruleset;
 pub use single::{Single, WORK};

@@ -4,10 +4,12 @@ use crate::functions::Functions;
 use crate::position::Position;
 use crate::rank::Rank;
 use crate::read::PositionError;
+use crate::recurrence::recurrence;
 use crate::sums::{self, Stop};
 use sprague_grammar::eval::{self, Fault as Bad, MOST_HEAPS, Work};
 use sprague_grammar::model;
 use sprague_grammar::model::{Shape, Termination};
+use sprague_runtime::period::Recurrence;
 use sprague_runtime::{
     Convention, Error, Fault, Game, Limits, Options, Quantity, Symbol, SymbolKind, solve,
 };
@@ -20,7 +22,8 @@ pub const WORK: u64 = 1 << 22;
 /// A game that is given by its own rules, and is no compound.
 ///
 /// Each option is found by looking at the rules anew; positions are solved by
-/// [`solve::sparse`], and sums of components by the nim-values of these where those decide.
+/// [`solve::sparse`], and sums of components by the nim-values of these where those decide. Far
+/// heaps are valued by a period, where one is proved ([`recurrence`], [`solve::by_period`]).
 #[derive(Clone, Debug)]
 pub struct Single {
     name: String,
@@ -100,6 +103,23 @@ impl Single {
         }
     }
 
+    /// The values of positions of one heap that is never split.
+    fn heaps_by_period<Q: Quantity>(
+        &self,
+        quantity: &Q,
+        positions: &[Position],
+        limits: Limits,
+    ) -> Option<Vec<Q::Value>> {
+        let heap = |position: &Position| match position {
+            Position::Heap(heap) => Some(*heap),
+            _ => None,
+        };
+        let heaps: Option<Vec<u64>> = positions.iter().map(heap).collect();
+        let fits = self.game.shape == Shape::Heap;
+        let heaps = heaps.filter(|_| fits)?;
+        solve::by_period(|| self.recurrence(), quantity, &heaps, limits)
+    }
+
     fn new_work(&self) -> Work<'_> {
         Work::new(self.work).with_functions(&self.functions)
     }
@@ -166,12 +186,19 @@ impl Game for Single {
         matches!(self.game.termination, Termination::Proved(_))
     }
 
+    fn recurrence(&self) -> Option<Recurrence> {
+        recurrence(&self.game)
+    }
+
     fn values<Q: Quantity>(
         &self,
         quantity: &Q,
         positions: &[Position],
         limits: &Limits,
     ) -> Result<Vec<Q::Value>, Error> {
+        if let Some(values) = self.heaps_by_period(quantity, positions, *limits) {
+            return Ok(values);
+        }
         let splits = matches!(self.game.shape, Shape::Collection | Shape::Tuples(_));
         let right = |p: &Position| p.numbers(self.game.shape).is_some();
         let by_parts = splits && self.rank_is_proved() && positions.iter().all(right);

@@ -3,7 +3,8 @@
 
 use crate::position::Position;
 use crate::single::Single;
-use sprague_runtime::{Error, Fault, Limits};
+use sprague_grammar::model::Shape;
+use sprague_runtime::{Error, Fault, Game, Grundy, Limits, solve};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Why there are no nim-values.
@@ -27,20 +28,36 @@ pub(crate) fn nim_values(
     positions: &[Position],
     limits: Limits,
 ) -> Result<Vec<u64>, Stop> {
-    let mut known: BTreeMap<Vec<u64>, u64> = BTreeMap::new();
+    let positions = positions.iter().map(|position| game.components(position));
+    let positions: Vec<_> = positions.collect();
+    let mut known = by_period(game, &positions, limits);
     let mut sums = vec![];
-    for position in positions {
-        let components = game.components(position);
+    for components in positions {
         for component in &components {
-            solve(game, component.clone(), limits.positions, &mut known)?;
+            find(game, component.clone(), limits.positions, &mut known)?;
         }
         sums.push(sum(&components, &known));
     }
     Ok(sums)
 }
 
+/// The nim-values of the heaps that are asked about, if they are far and a period is proved.
+fn by_period(
+    game: &Single,
+    positions: &[Vec<Vec<u64>>],
+    limits: Limits,
+) -> BTreeMap<Vec<u64>, u64> {
+    if game.rules().shape != Shape::Collection {
+        return BTreeMap::new();
+    }
+    let heaps: Vec<u64> = positions.iter().flatten().flatten().copied().collect();
+    let values = solve::by_period(|| game.recurrence(), &Grundy::NORMAL, &heaps, limits);
+    let values = values.into_iter().flatten();
+    heaps.iter().map(|&heap| vec![heap]).zip(values).collect()
+}
+
 /// Finds the nim-value of a component and of all that can come up in it.
-fn solve(
+fn find(
     game: &Single,
     component: Vec<u64>,
     limit: u64,

@@ -5,9 +5,9 @@ use crate::private;
 use crate::report::report;
 use crate::text::Text;
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
-use sprague_codegen::{Context, compound, game, stub};
+use sprague_codegen::{Context, closed_forms, compound, game, stub};
 use sprague_grammar::Compiled;
-use sprague_interp::broken_expectations;
+use sprague_interp as interp;
 
 /// What a block of games becomes. Nothing in it makes this panic.
 pub(crate) fn expand(input: TokenStream) -> TokenStream {
@@ -31,7 +31,7 @@ pub(crate) fn expand(input: TokenStream) -> TokenStream {
 /// and what Rust would refuse.
 pub(crate) fn compile(text: &str) -> Compiled {
     let mut compiled = sprague_grammar::compile(text);
-    let claims = broken_expectations(&compiled.model);
+    let claims = interp::broken_expectations(&compiled.model);
     compiled.errors.extend(claims);
     private::refuse(&mut compiled);
     compiled.errors.sort_by_key(|error| error.span);
@@ -41,7 +41,12 @@ pub(crate) fn compile(text: &str) -> Compiled {
 /// The items of every game and compound, those of the broken ones last.
 pub(crate) fn items(compiled: &Compiled, context: &Context<'_>) -> TokenStream {
     let model = &compiled.model;
-    let games = model.games.iter().map(|checked| game(checked, context));
+    let games = model.games.iter().map(|checked| {
+        let mut items = game(checked, context);
+        let forms = interp::closed_forms(checked);
+        items.extend(closed_forms(checked, &forms, context));
+        items
+    });
     let compounds = model.compounds.iter();
     let compounds = compounds.map(|checked| compound(checked, model, &compiled.warnings, context));
     let broken = compiled.broken.iter().map(|broken| stub(broken, context));

@@ -147,6 +147,10 @@ impl<G: Game> Game for &G {
         (**self).rank_is_proved()
     }
 
+    fn recurrence(&self) -> Option<Recurrence> {
+        (**self).recurrence()
+    }
+
     fn values<Q: Quantity>(
         &self,
         quantity: &Q,

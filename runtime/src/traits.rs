@@ -77,6 +77,7 @@ macro_rules! __game {
             |$this:ident, $at:tt, $options:tt| $($rule:ident)? { $($moves:tt)* }
             $($alias:ident)? { $($measure:tt)* }
             $($strategy:ident [$($argument:tt)*] $($set:ident { $($constant:tt)* })?)?
+            $(; $rules:ident $data:tt)?
         }
     ) => {
         $($conditions)*
@@ -119,8 +120,37 @@ macro_rules! __game {
                     )
                 }
             )?
+            $($crate::__recurrence! { $rules $data })?
         }
         $crate::__also! { $($also)* [$($conditions)*] [$($generics)*] [$($game)*] }
+    };
+}
+
+/// The rules as data. No part of the interface.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __recurrence {
+    (@ $($statement:tt)*) => {
+        fn recurrence(&self) -> ::core::option::Option<$crate::period::Recurrence> {
+            $($statement)*
+        }
+    };
+    (subtraction ($set:ident $($constant:tt)*)) => {
+        $crate::__recurrence! { @
+            use $crate::rule as $set;
+            $($constant)*
+            ::core::option::Option::Some($crate::period::Recurrence::subtraction(&SET))
+        }
+    };
+    (code ($digits:literal)) => {
+        $crate::__recurrence! { @
+            ::core::option::Option::Some($crate::period::Recurrence::code($digits))
+        }
+    };
+    (register ($small:expr, $sets:expr)) => {
+        $crate::__recurrence! { @
+            ::core::option::Option::Some($crate::period::__register($small, $sets))
+        }
     };
 }
 

@@ -263,12 +263,16 @@ pub enum ErrorKind {
         /// What is claimed.
         claimed: String,
     },
-    /// The values have another period than is claimed, or the same from elsewhere on.
+    /// The values have another period than is claimed, or the same from elsewhere on, or rise.
     PeriodIs {
+        /// What is asked, in words: `remoteness`.
+        quantity: String,
         /// The least period.
         period: u64,
         /// From where it holds.
         from: u64,
+        /// By how much they rise each time; none if by another number at each place.
+        saltus: Option<u64>,
     },
     /// A period that the values known do not prove, or that no theorem proves.
     PeriodNotProved {

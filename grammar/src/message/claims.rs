@@ -95,18 +95,38 @@ pub(super) fn claims(kind: &ErrorKind) -> Option<Words> {
             format!("the {quantity} of {position} is {value}, not {claimed}"),
             "",
         ),
-        ErrorKind::PeriodIs { period, from } => helped(
+        ErrorKind::PeriodIs {
+            period,
+            from,
+            saltus: Some(0),
+            ..
+        } => helped(
             format!("the period is {period} from {from}"),
             format!("write `period = {period} from {from}`"),
         ),
+        ErrorKind::PeriodIs {
+            quantity,
+            period,
+            from,
+            saltus,
+        } => {
+            let saltus = saltus.map_or_else(
+                || "a saltus for each place".into(),
+                |saltus| format!("saltus {saltus}"),
+            );
+            helped(
+                format!("the {quantity} has period {period} from {from} with {saltus}"),
+                "only values that repeat are claimed so; claim some of these, `expect … = …;`",
+            )
+        }
         ErrorKind::PeriodNotProved { heaps: Some(heaps) } => helped(
             format!("this period is not proved: the first {heaps} heaps show none for certain"),
             "claim the values as far as you need them, `expect grundy = …;`",
         ),
         ErrorKind::PeriodNotProved { heaps: None } => helped(
             "this period is not proved: no theorem decides it",
-            "a period is proved for finite sets of numbers to take, and for the Grundy values and \
-             outcomes of codes under normal play",
+            "a period is proved where a move takes a number of a fixed set, or of one for each \
+             residue of the heap, and of Grundy values and outcomes of codes under normal play",
         ),
         ErrorKind::ClaimTooCostly { positions, test } => helped(
             format!("this takes too long to check here: more than {positions} positions or moves"),

@@ -7,6 +7,8 @@
 mod period;
 mod values;
 
+pub(crate) use period::{budget as period_budget, standard};
+
 use crate::functions::Functions;
 use crate::single::Single;
 use sprague_grammar::model::{Asked, Claim, Claimed, Expectation, Game, Model};
@@ -75,6 +77,19 @@ fn check(game: &Game, claim: &Expectation, functions: &Functions) -> Result<(), 
     let game = game
         .with_parameters(&values)
         .map_err(|error| without_value(error.to_string(), claim.span))?;
+    if let Claim::Period {
+        period,
+        period_span,
+        from,
+        from_span,
+    } = claim.claim
+    {
+        let claimed = period::Claimed {
+            period: (period, period_span),
+            from: (from, from_span),
+        };
+        return period::check(&game, claim.quantity, claim.misere, &claimed);
+    }
     let game = Single::new(game.name.clone(), game.into(), functions.clone());
     let player = Player::new(game, claim.quantity, claim.misere);
     let failed = |failure, span, positions| match failure {
@@ -113,12 +128,7 @@ fn check(game: &Game, claim: &Expectation, functions: &Functions) -> Result<(), 
                 Err(value_is(&player, &heaps[0], *found, *value, *value_span))
             })
         }
-        Claim::Period {
-            period,
-            period_span,
-            from,
-            from_span,
-        } => period::check(&player, (*period, *period_span), (*from, *from_span)),
+        Claim::Period { .. } => Ok(()),
     }
 }
 

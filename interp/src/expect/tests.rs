@@ -82,17 +82,61 @@ fn periods_are_proved_or_refused() {
                    expect grundy period = 3 from 7; }";
     let unproved = "this period is not proved: no theorem decides it";
     assert_wrong(grundys, unproved, "3");
-    let all_but =
-        "game G(n) { n -> n - k for k in 1.. if k != 2; expect grundy period = 4 from 0; }";
-    assert_wrong(all_but, unproved, "4");
-    let remoteness = format!("{TAKE} expect remoteness period = 7 from 0; }}");
-    let found = wrong(&remoteness);
-    assert!(
-        found[0].0.starts_with("this period is not proved"),
-        "{found:?}"
-    );
     let misere = "game K(n) { octal 0.77; expect misere grundy period = 12 from 71; }";
     assert_wrong(misere, unproved, "12");
+}
+
+#[test]
+fn periods_of_all_that_is_proved() {
+    let take = |set: &str, claim: &str| {
+        format!("game T(n) {{ n -> n - k for k in {set}; expect {claim}; }}")
+    };
+    for (quantity, first) in [
+        ("grundy", 0),
+        ("outcome", 0),
+        ("misere outcome", 0),
+        ("misere grundy", 0),
+        ("foreclosed", 5),
+    ] {
+        let claim = format!("{quantity} period = 1 from 1");
+        let message = format!("the period is 7 from {first}");
+        assert_wrong(&take("{1, 3, 4}", &claim), &message, "1");
+    }
+    assert_right(&take("1.. if k != 2", "outcome period = 1 from 3"));
+    assert_right(&take("{1, 2}", "misere outcome period = 3 from 0"));
+    let rising = [
+        (
+            "{1, 3, 4}",
+            "remoteness",
+            "the remoteness has period 7 from 0 with saltus 4",
+        ),
+        (
+            "{1, 3, 4}",
+            "longest",
+            "the longest play has period 1 from 0 with saltus 1",
+        ),
+        (
+            "1.. if k != 2",
+            "grundy",
+            "the Grundy value has period 4 from 0 with saltus 2",
+        ),
+        (
+            "{3, 5, 15}",
+            "misere remoteness",
+            "the misère remoteness has period 36 from 11 with a saltus for each place",
+        ),
+    ];
+    for (set, quantity, message) in rising {
+        let claim = format!("{quantity} period = 77 from 0");
+        assert_wrong(&take(set, &claim), message, "77");
+    }
+    let register = |claim: &str| {
+        format!(
+            "game R(n) {{ n -> n - k for k in {{1, 2}} if n % 2 == 0; n -> n - 3 if n % 2 == 1;
+             expect grundy period = {claim}; }}"
+        )
+    };
+    assert_wrong(&register("5 from 0"), "the period is 4 from 0", "5");
 }
 
 #[test]

@@ -159,8 +159,8 @@ fn faults_and_limits() -> Outcome {
         fault.to_string(),
         "there are more than 4096 heaps in one result"
     );
-    let nim = game("game Nim(n) { n -> n - k for k in 1..; }").with_work(1 << 12);
-    let far = nim.grundy(nim.position("1_000_000_000_000")?);
+    let odd = game("game Odd(n) { n -> n - k for k in odds; }").with_work(1 << 12);
+    let far = odd.grundy(odd.position("1_000_000_000_000")?);
     assert!(matches!(
         far,
         Err(Error::Fault {
@@ -201,4 +201,38 @@ fn many_heaps() -> Outcome {
     let position = more.position_of(&[3, 3])?;
     assert!(more.options_of(position).is_err());
     Ok(())
+}
+
+#[test]
+fn far_heaps_by_a_proved_period() {
+    const FAR: u64 = 1_000_000_000_000_000_009;
+    let text = "game Take(n) { n -> n - k for k in {1, 3, 4}; }
+                game AllBut(n) { n -> n - k for k in 1.. if k != 2, k != 4; }
+                game Kayles(n) { octal 0.77; }
+                game Even(n) { n -> n - k for k in {1, 2} if n % 2 == 0; n -> n - 3 if 2 | n + 1; }
+                game Slow<K>(n) where K >= 1 { n -> n - k for k in 1..=K if k | n; }";
+    let rules = Ruleset::parse(text).expect("the rules are right");
+    let at = |name: &str, heap: u64| {
+        let game = rules.game(name).expect("it is there");
+        let position = game.position_of(&[heap]).expect("one heap");
+        (game.grundy(position.clone()), game.outcome(position))
+    };
+    // 0 1 0 1 2 3 2, and so on.
+    assert_eq!(at("Take", FAR).0, at("Take", FAR % 7).0);
+    assert_eq!(at("Take", FAR).1, at("Take", FAR % 7).1);
+    for (name, period) in [("Even", 120), ("Slow<4>", 120)] {
+        assert_eq!(at(name, FAR), at(name, 480 + FAR % period), "{name}");
+    }
+    let rises = FAR / 6 * 2;
+    assert_eq!(
+        at("AllBut", FAR).0,
+        at("AllBut", FAR % 6).0.map(|near| near + rises)
+    );
+    assert_eq!(at("Kayles", FAR).0, at("Kayles", 72 + FAR % 12).0);
+    let kayles = rules.game("Kayles").expect("it is there");
+    let pair = kayles
+        .position("[1000000000000000009, 5]")
+        .expect("two heaps");
+    let near = at("Kayles", 72 + FAR % 12).0.map(|near| near ^ 4);
+    assert_eq!(kayles.grundy(pair), near);
 }

@@ -1,5 +1,6 @@
 mod answers;
 mod compounds;
+mod forms;
 mod texts;
 
 use crate::{Interpreted, Ruleset};

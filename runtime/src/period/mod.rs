@@ -35,6 +35,7 @@ mod below;
 mod choices;
 mod constant;
 mod floors;
+mod forms;
 mod plain;
 mod search;
 mod text;
@@ -45,6 +46,9 @@ pub use certificate::{Certificate, Shift, Theorem, Window};
 pub use closed::{Closed, ClosedForeclosed, ClosedOutcome, Packed, Shifts};
 pub use finding::{Finding, Observed, Pattern};
 pub use floors::{Floors, Staircase, Steps};
+#[doc(hidden)]
+pub use forms::{__form, __register};
+pub use forms::{GrundyForm, OutcomeForm, RemotenessForm};
 pub use periodic::Periodic;
 pub(crate) use recurrence::Cost;
 pub use recurrence::{Code, Recurrence, Takes};

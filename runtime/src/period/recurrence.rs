@@ -59,7 +59,14 @@ impl Recurrence {
     /// A number of the set is taken.
     #[must_use]
     pub fn subtraction(set: &SubtractionSet) -> Self {
-        Self::Subtraction(Takes::new(set.ranges().collect(), set.from))
+        Self::runs(set.ranges(), set.from)
+    }
+
+    /// A number of these runs is taken, first and last included; or any from a number on, if there
+    /// is one.
+    #[must_use]
+    pub fn runs(runs: impl IntoIterator<Item = (u64, u64)>, from: Option<u64>) -> Self {
+        Self::Subtraction(Takes::new(runs.into_iter().collect(), from))
     }
 
     /// Heap n loses a number of `sets[n % sets.len()]` that is at most n; of heaps below

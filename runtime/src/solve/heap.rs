@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use super::choice::{Plan, choose};
 use super::dense::dense;
-use super::periods;
+use super::periods::by_period;
 use super::rules::{Erased, Rules};
 use crate::error::Error;
 use crate::game::Game;
@@ -40,7 +40,7 @@ fn by_rules<Q: Quantity>(
         return Ok(Vec::new());
     };
     let told = || game.recurrence();
-    if let Some(values) = periods::values(told, quantity, positions, limits) {
+    if let Some(values) = by_period(told, quantity, positions, limits) {
         return Ok(values);
     }
     let plan = Plan {

@@ -49,6 +49,7 @@ pub use boxed::boxed;
 pub use collection::collection;
 pub use heap::heap;
 pub use multisets::{WithoutOrder, multisets};
+pub use periods::by_period;
 pub(crate) use rules::Erased;
 pub(crate) use search::Search;
 pub use search::sparse;

@@ -4,7 +4,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use super::choice::{Plan, choose};
-use super::periods;
+use super::periods::by_period;
 use super::rules::{Erased, Rules};
 use super::store::{Store, room};
 use crate::error::Error;
@@ -46,7 +46,7 @@ fn by_rules<Q: Quantity>(
         return Ok(Vec::new());
     };
     let told = || Some(Recurrence::subtraction(set));
-    if let Some(values) = periods::values(told, quantity, positions, limits) {
+    if let Some(values) = by_period(told, quantity, positions, limits) {
         return Ok(values);
     }
     let plan = Plan {

@@ -3,6 +3,7 @@
 //! The values they are compared with are computed here, by the definitions and nothing else.
 
 mod chance;
+mod constants;
 mod far;
 mod forged;
 mod plain;

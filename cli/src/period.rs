@@ -1,0 +1,129 @@
+//! `sprague period` and `sprague verify`
+
+use crate::{Failure, args, input};
+use sprague_interp::Ruleset;
+use sprague_runtime::Game as _;
+use sprague_runtime::period::{Certificate, Finding, Observed, Pattern, Recurrence, Shift, find};
+use std::fs;
+use std::io::Write;
+
+/// So many heaps are looked at, and so many computed to verify a certificate, if nothing is said.
+const LOOKED_AT: u64 = 1_000_000;
+const VERIFIED: u64 = 50_000_000;
+
+/// The same where a heap may be split in as many ways as it has counters.
+const LOOKED_AT_SPLIT: u64 = 10_000;
+const VERIFIED_SPLIT: u64 = 100_000;
+
+/// Prints what is proved of the period of a quantity, or how far was looked.
+pub(crate) fn run(asked: &args::Period, out: &mut impl Write) -> Result<(), Failure> {
+    let rules = recurrence(&asked.file, &asked.game)?;
+    let Some(rules) = rules else {
+        writeln!(
+            out,
+            "status: no theorem is known for the rules of this game"
+        )?;
+        return no_certificate(asked);
+    };
+    let limit = either(&rules, LOOKED_AT_SPLIT, LOOKED_AT);
+    let heaps = asked.heaps.unwrap_or(limit);
+    match find(&rules, asked.quantity, heaps) {
+        Finding::Proved(periodic) => {
+            let certificate = periodic.certificate();
+            write_certificate(certificate, out)?;
+            if let Some(path) = &asked.certificate {
+                let written = fs::write(path, certificate.to_string());
+                written
+                    .map_err(|error| Failure::data(format!("{path} cannot be written: {error}")))?;
+            }
+            Ok(())
+        }
+        Finding::Observed(observed) => {
+            write_observed(observed, out)?;
+            no_certificate(asked)
+        }
+    }
+}
+
+/// Checks a certificate from a file, against its own rules or those of a game.
+pub(crate) fn verify(asked: &args::Verify, out: &mut impl Write) -> Result<(), Failure> {
+    let name = input::name(&asked.certificate);
+    let text = input::certificate(&asked.certificate)?;
+    let certificate: Certificate = text
+        .parse()
+        .map_err(|error| Failure::data(format!("{name}: {error}")))?;
+    if let (Some(file), Some(game)) = (&asked.file, &asked.game) {
+        let rules = recurrence(file, game)?;
+        if rules.as_ref() != Some(&certificate.rules) {
+            let why = format!("{name}: the certificate speaks of other rules than those of {game}");
+            return Err(Failure::data(why));
+        }
+    }
+    let limit = either(&certificate.rules, VERIFIED_SPLIT, VERIFIED);
+    let verified = certificate.verify(asked.heaps.unwrap_or(limit));
+    let periodic = verified.map_err(|why| Failure::data(format!("{name}: {why}")))?;
+    let (quantity, rules) = (certificate.quantity, &certificate.rules);
+    writeln!(out, "verified: {quantity} of {rules}: {periodic}")?;
+    Ok(())
+}
+
+/// The rules of a game of a file as data, if they are of a form that periods can be proved from.
+fn recurrence(file: &str, game: &str) -> Result<Option<Recurrence>, Failure> {
+    let rules: Ruleset = input::rules(file)?;
+    let game = rules.game(game).map_err(Failure::data)?;
+    Ok(game.recurrence())
+}
+
+fn either(rules: &Recurrence, splits: u64, takes: u64) -> u64 {
+    match rules {
+        Recurrence::Code(_) => splits,
+        Recurrence::Subtraction(_) | Recurrence::Register(_) => takes,
+    }
+}
+
+fn write_certificate(certificate: &Certificate, out: &mut impl Write) -> Result<(), Failure> {
+    writeln!(out, "first: {}", certificate.first)?;
+    writeln!(out, "period: {}", certificate.period)?;
+    match &certificate.shift {
+        Shift::Same(saltus) => writeln!(out, "saltus: {saltus}")?,
+        Shift::Each(each) => {
+            let each: Vec<String> = each.iter().map(u64::to_string).collect();
+            writeln!(out, "saltus by place: {}", each.join(" "))?;
+        }
+    }
+    writeln!(out, "theorem: {}", certificate.theorem)?;
+    let to = certificate.window.to;
+    writeln!(out, "status: proved by the values of the heaps below {to}")?;
+    Ok(())
+}
+
+fn write_observed(observed: Observed, out: &mut impl Write) -> Result<(), Failure> {
+    let Observed { up_to, pattern } = observed;
+    if let Some(Pattern {
+        first,
+        period,
+        shift,
+    }) = pattern
+    {
+        writeln!(out, "first: {first}\nperiod: {period}\nsaltus: {shift}")?;
+        writeln!(out, "status: observed below {up_to}, not proved")?;
+    } else if up_to == 0 {
+        writeln!(
+            out,
+            "status: no theorem is known for this quantity of these rules"
+        )?;
+    } else {
+        writeln!(out, "status: no period found among the heaps below {up_to}")?;
+    }
+    Ok(())
+}
+
+/// What is not proved has no certificate: an error if one was asked for.
+fn no_certificate(asked: &args::Period) -> Result<(), Failure> {
+    match &asked.certificate {
+        Some(path) => Err(Failure::data(format!(
+            "nothing is proved, so no certificate is written to {path}"
+        ))),
+        None => Ok(()),
+    }
+}

@@ -1,0 +1,195 @@
+//! Periods and their certificates as a script uses them.
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::{Command, Output};
+
+const RULES: &str = "game Take(n) { n -> n - k for k in {1, 3, 4}; }
+game Places(n) { n -> n - k for k in {3, 5, 15}; }
+game AllBut(n) { n -> n - k for k in 1.. if k not in {2, 4}; }
+game Kayles(n) { octal 0.77; }
+game Even(n) { n -> n - k for k in {1, 2} if n % 2 == 0; n -> n - 3 if 2 | n + 1; }
+game Slow<K>(n) where K >= 1 { n -> n - k for k in 1..=K; }
+game Grundys(n) { n -> [a, b] for (a, b) in split(n) if a != b; }
+game Unruly(n) { hexadecimal 0.8; }
+";
+
+/// A file of this test's own, with that text in it.
+fn file(name: &str, text: &[u8]) -> String {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    fs::write(&path, text).expect("the directory is there");
+    path.to_str().expect("its name is UTF-8").to_owned()
+}
+
+fn sprague(arguments: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_sprague"));
+    command.args(arguments).output().expect("the command ends")
+}
+
+fn text(bytes: &[u8]) -> &str {
+    std::str::from_utf8(bytes).expect("it prints UTF-8")
+}
+
+#[track_caller]
+fn answer(arguments: &[&str]) -> String {
+    let output = sprague(arguments);
+    assert_eq!(text(&output.stderr), "", "{arguments:?}");
+    assert_eq!(output.status.code(), Some(0), "{arguments:?}");
+    text(&output.stdout).to_owned()
+}
+
+#[track_caller]
+fn complaint(code: i32, arguments: &[&str]) -> String {
+    let output = sprague(arguments);
+    assert_eq!(output.status.code(), Some(code), "{arguments:?}");
+    let words = text(&output.stderr).to_owned();
+    assert!(!words.contains("panicked"), "{words}");
+    words
+}
+
+#[test]
+fn what_is_proved_and_what_is_not() {
+    let rules = file("answers.game", RULES.as_bytes());
+    let cases = [
+        (
+            &["Take"][..],
+            "first: 0\nperiod: 7\nsaltus: 0\ntheorem: repeated window\n\
+             status: proved by the values of the heaps below 11\n",
+        ),
+        (
+            &["Take", "remoteness"],
+            "first: 0\nperiod: 7\nsaltus: 4\ntheorem: shifted window\n\
+             status: proved by the values of the heaps below 11\n",
+        ),
+        (
+            &["Kayles", "outcome"],
+            "first: 1\nperiod: 1\nsaltus: 0\ntheorem: nim-values 12 from 71\n\
+             status: proved by the values of the heaps below 168\n",
+        ),
+        (
+            &["Kayles", "--heaps", "100"],
+            "status: no period found among the heaps below 100\n",
+        ),
+        (
+            &["Kayles", "grundy-misere"],
+            "status: no theorem is known for this quantity of these rules\n",
+        ),
+        (
+            &["Grundys"],
+            "status: no theorem is known for the rules of this game\n",
+        ),
+    ];
+    for (arguments, words) in cases {
+        let arguments = [&["period", &rules], arguments].concat();
+        assert_eq!(answer(&arguments), words, "{arguments:?}");
+    }
+    let places = answer(&["period", &rules, "Places", "remoteness"]);
+    assert!(places.contains("\nsaltus by place: 6 "), "{places}");
+    let observed = answer(&["period", &rules, "Unruly", "--heaps", "500"]);
+    assert!(
+        observed.ends_with("status: observed below 500, not proved\n"),
+        "{observed}"
+    );
+}
+
+#[test]
+fn every_certificate_goes_there_and_back() {
+    let rules = file("games.game", RULES.as_bytes());
+    let mut proved = 0;
+    for game in ["Take", "Places", "AllBut", "Kayles", "Even", "Slow<3>"] {
+        for quantity in [
+            "grundy",
+            "outcome-misere",
+            "remoteness",
+            "foreclosed",
+            "longest",
+        ] {
+            let path = file(&format!("{}.{quantity}", game.replace('<', "-")), b"");
+            let made = sprague(&["period", &rules, game, quantity, "--certificate", &path]);
+            if made.status.code() != Some(0) {
+                let words = text(&made.stderr);
+                assert!(
+                    words.starts_with("error: nothing is proved"),
+                    "{game} {words}"
+                );
+                continue;
+            }
+            proved += 1;
+            let verified = answer(&["verify", &path]);
+            assert!(
+                verified.starts_with(&format!("verified: {quantity} of ")),
+                "{verified}"
+            );
+            assert_eq!(answer(&["verify", &path, &rules, game]), verified);
+            let other = if game == "Take" { "Places" } else { "Take" };
+            let words = complaint(1, &["verify", &path, &rules, other]);
+            assert!(words.contains("speaks of other rules"), "{words}");
+            forge(&path, &rules, game);
+        }
+    }
+    assert!(proved >= 25, "{proved}");
+}
+
+/// Each number of a certificate, 1 more: none is believed, and nothing panics.
+fn forge(path: &str, rules: &str, game: &str) {
+    let honest = fs::read_to_string(path).expect("it was written");
+    let bytes = honest.as_bytes();
+    let digit = |place: usize| bytes.get(place).is_some_and(u8::is_ascii_digit);
+    let starts =
+        (0..bytes.len()).filter(|&place| digit(place) && (place == 0 || !digit(place - 1)));
+    // Of the rules, of many shifts, the first few are enough.
+    for start in starts.take(12) {
+        let end = (start..bytes.len())
+            .find(|&place| !digit(place))
+            .expect("a line end");
+        let Ok(number) = honest[start..end].parse::<u64>() else {
+            continue;
+        };
+        let forged = format!("{}{}{}", &honest[..start], number + 1, &honest[end..]);
+        let forged_path = format!("{path}.forged");
+        fs::write(&forged_path, &forged).expect("the directory is there");
+        let words = complaint(1, &["verify", &forged_path, rules, game]);
+        assert!(words.starts_with("error: "), "{forged}{words}");
+    }
+}
+
+#[test]
+fn no_file_makes_it_panic() {
+    let rules = file("some.game", RULES.as_bytes());
+    let certificate = file("take.certificate", b"");
+    answer(&["period", &rules, "Take", "--certificate", &certificate]);
+    let honest = fs::read(&certificate).expect("it was written");
+    for cut in 0..honest.len() {
+        let path = file("cut.certificate", &honest[..cut]);
+        complaint(1, &["verify", &path]);
+    }
+    let head = "sprague certificate 1\n";
+    let large = u64::MAX;
+    for text in [
+        String::new(),
+        "\u{feff}sprague".into(),
+        format!(
+            "{head}rules: subtraction 1\nquantity: grundy\nfirst: {large}\nperiod: {large}\n\
+             shift: 0\ntheorem: repeated window\nwindow: {large}..{large}\n"
+        ),
+        format!(
+            "{head}rules: subtraction 1-{large}\nquantity: grundy\nfirst: 0\nperiod: 1\n\
+             shift: 0\ntheorem: repeated window\nwindow: 0..2\n"
+        ),
+        format!(
+            "{head}rules: code 0 7 7\nquantity: grundy\nfirst: 71\nperiod: {}\nshift: 0\n\
+             theorem: parts\nwindow: 71..{}\n",
+            1u64 << 40,
+            (1u64 << 41) + 144
+        ),
+    ] {
+        let path = file("broken.certificate", text.as_bytes());
+        complaint(1, &["verify", &path]);
+    }
+    complaint(1, &["verify", &file("bytes.certificate", b"\xff\xfe\n")]);
+    complaint(1, &["verify", "no such file"]);
+    complaint(1, &["verify", &certificate, &rules, "Nobody"]);
+    complaint(2, &["verify", &certificate, &rules]);
+    complaint(2, &["verify"]);
+    complaint(2, &["period", &rules, "Take", "genius"]);
+}

@@ -1,0 +1,102 @@
+//! Closed forms that a type carries as constants, and how generated code writes them.
+
+use alloc::vec::Vec;
+
+use super::closed::{Closed, ClosedOutcome, Packed, Shifts};
+use super::recurrence::Recurrence;
+
+/// A game of which a closed form of the nim-values of single heaps, under normal play, is proved.
+///
+/// `game!` implements it for what a short search proves, and as far as a claim
+/// `expect grundy period = …` asks; else there is no such constant. It can be used where constants
+/// are evaluated, and is checked there once more where that is short.
+#[diagnostic::on_unimplemented(
+    message = "no closed form of the nim-values of `{Self}` is proved",
+    note = "a claim `expect grundy period = … from …;` among the rules searches farther"
+)]
+pub trait GrundyForm {
+    /// The nim-value of every heap.
+    const GRUNDY: Closed<'static>;
+}
+
+/// A game of which a closed form of the outcomes of single heaps is proved, under the convention
+/// that the game declares. See [`GrundyForm`].
+#[diagnostic::on_unimplemented(
+    message = "no closed form of the outcomes of `{Self}` is proved",
+    note = "a claim `expect outcome period = … from …;` among the rules searches farther"
+)]
+pub trait OutcomeForm {
+    /// The outcome of every heap.
+    const OUTCOME: ClosedOutcome<'static>;
+}
+
+/// A game of which a closed form of the remotenesses of single heaps, under normal play, is proved.
+/// See [`GrundyForm`].
+#[diagnostic::on_unimplemented(
+    message = "no closed form of the remotenesses of `{Self}` is proved",
+    note = "a claim `expect remoteness period = … from …;` among the rules searches farther"
+)]
+pub trait RemotenessForm {
+    /// The remoteness of every heap.
+    const REMOTENESS: Closed<'static>;
+}
+
+/// The form that generated code writes: `saltus_by_place` is empty where all rise by `saltus`, and
+/// else holds 8 bytes for each. No part of the interface.
+///
+/// # Panics
+/// If the numbers are no closed form: it is a fault of the generator, and an error while the
+/// program is compiled.
+#[doc(hidden)]
+#[must_use]
+pub const fn __form(
+    width: u8,
+    values: &'static [u8],
+    period: usize,
+    saltus: u64,
+    saltus_by_place: &'static [u8],
+) -> Closed<'static> {
+    let values = Packed::new(width, values).expect("a width of 1, 2, 4 or 8 is written");
+    let shifts = if saltus_by_place.is_empty() {
+        Shifts::Same(saltus)
+    } else {
+        Shifts::Each(Packed::new(8, saltus_by_place).expect("8 is a width"))
+    };
+    Closed::new(values, period, shifts).expect("the form was proved before it is written")
+}
+
+/// The register that generated code writes. No part of the interface.
+#[doc(hidden)]
+#[must_use]
+pub fn __register(small: &[&[u64]], sets: &[&[u64]]) -> Recurrence {
+    let lists = |lists: &[&[u64]]| -> Vec<Vec<u64>> {
+        let lists = lists.iter().map(|list| list.to_vec());
+        lists.collect()
+    };
+    Recurrence::register(lists(small), lists(sets))
+}
+
+/// Implements one of the traits of closed forms. No part of the interface.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __closed {
+    (
+        [$($conditions:tt)*] [$($game:tt)*] $form:ident $name:ident $kind:ident $docs:literal
+        ($($data:tt)*) $([$check:ident $($arguments:tt)*])?
+    ) => {
+        $($conditions)*
+        impl $crate::period::$form for $($game)* {
+            #[doc = $docs]
+            const $name: $crate::period::$kind<'static> = {
+                const __FORM: $crate::period::Closed<'static> = $crate::period::__form($($data)*);
+                $(::core::assert!(
+                    __FORM.$check($($arguments)*),
+                    "the closed form does not follow the rules"
+                );)?
+                $crate::__closed!(@ $kind __FORM)
+            };
+        }
+    };
+    (@ Closed $closed:ident) => { $closed };
+    (@ ClosedOutcome $closed:ident) => { $crate::period::ClosedOutcome($closed) };
+}
