@@ -113,7 +113,7 @@ fn reason(
             };
             let parity = if length % 2 == 0 { "even" } else { "odd" };
             if word.is_empty() {
-                write!(f, "the {need}s {all} come to {length}, {parity}")
+                write!(f, "from {need} {all} it is {length}, {parity}")
             } else {
                 write!(f, "the {word}{need} of {all} is {length}, {parity}")
             }
@@ -121,7 +121,7 @@ fn reason(
         Symbol::Outcome(_, class) => outcome(f, components, class),
         Symbol::Wins(wins) => both(f, kind, components, wins),
         Symbol::Shortest(length) | Symbol::Longest(length) => {
-            write!(f, "the {need}s {all} come to {length}")
+            write!(f, "from {need} {all} it is {length}")
         }
     }
 }
@@ -142,7 +142,8 @@ fn genus(f: &mut fmt::Formatter<'_>, symbols: &[Symbol], sum: GenusValue) -> fmt
 }
 
 fn foreclosed(f: &mut fmt::Formatter<'_>, all: &Listed<'_>, value: ForeclosedValue) -> fmt::Result {
-    write!(f, "of the foreclosed values {all} ")?;
+    let s = if all.0.len() == 1 { "" } else { "s" };
+    write!(f, "of the foreclosed value{s} {all} ")?;
     match value {
         ForeclosedValue::End => f.write_str("one has ended"),
         ForeclosedValue::Inf => f.write_str("one can be ended at once"),
