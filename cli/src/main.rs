@@ -1,7 +1,7 @@
 //! `sprague`: rule files checked, explained and solved, made to be scripted.
 //!
-//! Each verb is a file: [`check`], [`show`], [`value`], [`period`] (and `verify`). Answers go to standard output, everything
-//! else to standard error.
+//! Each verb is a file: [`check`], [`show`], [`value`], [`period`] (with `verify`). Answers go to
+//! standard output, everything else to standard error.
 
 mod args;
 mod asked;

@@ -109,3 +109,63 @@ fn tokens(all: &[Vec<u64>]) -> TokenStream {
     let tokens = lists(all).parse();
     tokens.expect("lists of numbers are tokens")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{closed_forms, recurrence};
+    use crate::{Context, PlainText};
+    use sprague_grammar::compile;
+    use sprague_grammar::model::{Asked, ClosedForm, FormCheck};
+
+    fn told(rules: &str) -> String {
+        let compiled = compile(&format!("game G(n) {{ {rules} }}"));
+        let words = recurrence(&compiled.model.games[0]).to_string();
+        words.replace(' ', "")
+    }
+
+    #[test]
+    fn rules_as_data() {
+        let cases = [
+            ("octal 0.77;", r#";code(b"\0\x07\x07")"#),
+            (
+                "n -> n - 1 if 2 | n; n -> n - 2 if n % 2 == 1;",
+                ";register(&[&[],&[]],&[&[1],&[2]])",
+            ),
+            // The set stands there already.
+            ("n -> n - k for k in {1, 3};", ""),
+            ("n -> n / 2 if n > 0;", ""),
+            ("n -> n - k for k in divisors(n) if k < n;", ""),
+        ];
+        for (rules, data) in cases {
+            assert_eq!(told(rules), data, "{rules}");
+        }
+    }
+
+    #[test]
+    fn a_form_is_one_call_with_the_conditions_of_its_game() {
+        let text = "#[cfg(unix)] pub game Two(n) { n -> n - 1; }";
+        let compiled = compile(text);
+        let form = ClosedForm {
+            quantity: Asked::Outcome,
+            misere: true,
+            words: "period 2 from 0.".into(),
+            width: 1,
+            values: vec![1, 0],
+            period: 2,
+            saltus: 0,
+            saltus_by_place: vec![],
+            check: FormCheck::Nothing,
+        };
+        let source = PlainText(text);
+        let context = Context::with_default_root(&source);
+        let game = &compiled.model.games[0];
+        let items = closed_forms(game, &[form], &context).to_string();
+        let items = items.replace(' ', "");
+        assert_eq!(
+            items,
+            "::sprague::__private::__closed!{[#[cfg(unix)]][Two]OutcomeFormOUTCOMEClosedOutcome\
+             \"period2from0.\"(1,b\"\\x01\\0\",2,0,b\"\")}"
+        );
+        assert!(closed_forms(game, &[], &context).is_empty());
+    }
+}

@@ -82,10 +82,6 @@ pub(super) fn claims(kind: &ErrorKind) -> Option<Words> {
             format!("this is no position of the game; one is written `{example}`"),
             format!("write `expect grundy({example}) = …;`"),
         ),
-        ErrorKind::PeriodOfZero => helped(
-            "a period is at least 1",
-            "a sequence that becomes constant has period 1",
-        ),
         ErrorKind::ValueIs {
             quantity,
             position,
@@ -94,6 +90,24 @@ pub(super) fn claims(kind: &ErrorKind) -> Option<Words> {
         } => helped(
             format!("the {quantity} of {position} is {value}, not {claimed}"),
             "",
+        ),
+        ErrorKind::ClaimTooCostly { positions, test } => helped(
+            format!("this takes too long to check here: more than {positions} positions or moves"),
+            format!("write a test: `#[test] fn … {{ {test} }}`"),
+        ),
+        ErrorKind::ClaimWithoutValue { why } => {
+            helped(format!("this cannot be computed: {why}"), "")
+        }
+        _ => return periods(kind),
+    })
+}
+
+/// Errors of claims of a period.
+fn periods(kind: &ErrorKind) -> Option<Words> {
+    Some(match kind {
+        ErrorKind::PeriodOfZero => helped(
+            "a period is at least 1",
+            "a sequence that becomes constant has period 1",
         ),
         ErrorKind::PeriodIs {
             period,
@@ -128,13 +142,6 @@ pub(super) fn claims(kind: &ErrorKind) -> Option<Words> {
             "a period is proved where a move takes a number of a fixed set, or of one for each \
              residue of the heap, and of Grundy values and outcomes of codes under normal play",
         ),
-        ErrorKind::ClaimTooCostly { positions, test } => helped(
-            format!("this takes too long to check here: more than {positions} positions or moves"),
-            format!("write a test: `#[test] fn … {{ {test} }}`"),
-        ),
-        ErrorKind::ClaimWithoutValue { why } => {
-            helped(format!("this cannot be computed: {why}"), "")
-        }
         _ => return None,
     })
 }

@@ -248,8 +248,13 @@ fn limits_beyond_all_memory() {
     let none = Limits::positions(FAR);
     let take = Take::new(&[(1, 1), (3, 4)]);
     let heaps: &[Heaps] = &[[FAR - 1].into_iter().collect()];
+    // A period takes no memory.
+    let by_period = solve::subtraction(&take, &take.0, &Grundy::NORMAL, &[FAR], &none);
+    assert_eq!(
+        by_period,
+        Ok([[0, 1, 0, 1, 2, 3, 2][(FAR % 7) as usize]].into())
+    );
     for (place, values) in [
-        solve::subtraction(&take, &take.0, &Grundy::NORMAL, &[FAR], &none),
         solve::heap(&take, false, &Grundy::NORMAL, &[FAR], &none),
         solve::heap(&take, false, &Grundy::NORMAL, &[FAR - 1], &none),
         solve::boxed(&Lame, &Remoteness::NORMAL, &[[FAR, FAR]], &none),
