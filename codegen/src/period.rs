@@ -113,14 +113,15 @@ fn tokens(all: &[Vec<u64>]) -> TokenStream {
 #[cfg(test)]
 mod tests {
     use super::{closed_forms, recurrence};
+    use crate::solver::subtraction_set;
     use crate::{Context, PlainText};
     use sprague_grammar::compile;
     use sprague_grammar::model::{Asked, ClosedForm, FormCheck};
 
     fn told(rules: &str) -> String {
         let compiled = compile(&format!("game G(n) {{ {rules} }}"));
-        let words = recurrence(&compiled.model.games[0]).to_string();
-        words.replace(' ', "")
+        let game = &compiled.model.games[0];
+        recurrence(game, subtraction_set(game).as_deref()).replace(' ', "")
     }
 
     #[test]
@@ -131,8 +132,11 @@ mod tests {
                 "n -> n - 1 if 2 | n; n -> n - 2 if n % 2 == 1;",
                 ";register(&[&[],&[]],&[&[1],&[2]])",
             ),
-            // The set stands there already.
-            ("n -> n - k for k in {1, 3};", ""),
+            (
+                "n -> n - k for k in {1, 3};",
+                ";subtraction(__ruleconstSET:__rule::SubtractionSet=\
+                 __rule::SubtractionSet::new(&[(1,1),(3,3)],__rule::None);)",
+            ),
             ("n -> n / 2 if n > 0;", ""),
             ("n -> n - k for k in divisors(n) if k < n;", ""),
         ];
