@@ -51,6 +51,7 @@ pub(crate) fn subtraction_set(game: &Game) -> Option<String> {
         ("new", format!("&[{ranges}]"))
     };
     Some(format!(
-        "const SET: __rule::SubtractionSet = __rule::SubtractionSet::{constructor}({ranges}, {from});"
+        "const SET: __rule::SubtractionSet = \
+         __rule::SubtractionSet::{constructor}({ranges}, {from});"
     ))
 }

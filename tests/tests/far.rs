@@ -219,7 +219,12 @@ fn far_positions_are_told_alike() {
             });
             assert_eq!(options[0], options[1], "{name} {position}");
             let answers = [game, &other].map(|game| told(game.as_ref(), &position, limit));
-            assert_eq!(answers[0], answers[1], "{name} {position}");
+            for (answer, other) in answers[0].iter().zip(&answers[1]) {
+                // By a period one way may come farther than the other: of parameters the compiler
+                // knows no value, and so no period.
+                let far = [answer, other].map(|told| matches!(told, Err(why) if *why == TOO_MUCH));
+                assert!(answer == other || far != [false; 2], "{name} {position}");
+            }
             errors += answers[0].iter().filter(|told| told.is_err()).count();
             let Some(moves) = moves else { continue };
             let plain = plain(moves, heaps.to_vec(), &mut BTreeMap::new());
