@@ -83,7 +83,7 @@ fn whole(shape: Shape) -> Rank {
 
 // Input:  measure x + y, x;
 // Output: let [x0_x, x1_y] = __position.map(<i128 as From<_>>::from);
-//         __rule::measure([(|| __rule::Ok(__rule::add(x0_x, x1_y)?))(), __rule::Ok(x0_x)])
+//         __rule::measure([__rule::add(x0_x, x1_y), __rule::Ok(x0_x)])
 fn numbers(game: &Game, components: &[Component], context: &Context<'_>) -> Rank {
     let variables = header(game);
     let scope = Scope::new(&variables, &game.parameters, context);
@@ -153,7 +153,7 @@ fn component(scope: &Scope<'_>, shape: Shape, component: &Component) -> String {
             let heaps = places.iter().map(|&place| scope.read(place));
             format!("__rule::sum(&[{}], &[])", joined(heaps, ", "))
         }
-        Component::Expr(expr) => format!("(|| __rule::Ok({}))()", scope.expr(expr)),
+        Component::Expr(expr) => flow(&scope.expr(expr)),
         Component::Count => format!("__rule::Ok(__rule::count({}))", heaps(shape)),
         Component::Total | Component::Descending => {
             format!("__rule::Ok(__rule::total({}))", heaps(shape))
@@ -196,5 +196,16 @@ const fn heaps(shape: Shape) -> &'static str {
         Shape::Collection => "&[*__heap]",
         Shape::Multiset => "__position.as_slice()",
         Shape::Tuples(_) => "__tuple",
+    }
+}
+
+// Input:  __rule::add(x0_x, __rule::neg(x1_y)?)?
+// Output: (|| __rule::add(x0_x, __rule::neg(x1_y)?))()
+/// A number that may have no value, as a flow of its own.
+fn flow(number: &str) -> String {
+    match number.strip_suffix('?') {
+        Some(last) if !last.contains('?') => last.into(),
+        Some(last) => format!("(|| {last})()"),
+        None => format!("(|| __rule::Ok({number}))()"),
     }
 }

@@ -1,6 +1,8 @@
 //! Constants, statics, types without data and games may have any name that a value of generated
 //! code had or could have: a name in a pattern would mean the constant.
 #![deny(warnings)]
+// Games of these names are what is tried.
+#![allow(clippy::upper_case_acronyms)]
 #![allow(
     non_upper_case_globals,
     non_camel_case_types,
