@@ -1,7 +1,7 @@
 //! Rules of one heap that look back a bounded way: from some heap on, what may be taken depends on
 //! the heap modulo some number alone.
 //!
-//! [`horizon`] proves from the words of the rules that it is so, from which heap on and modulo
+//! `horizon` proves from the words of the rules that it is so, from which heap on and modulo
 //! which number; it tells no move. The numbers themselves come from the plain evaluation of the
 //! rules at the heaps before and at one heap of each residue.
 
