@@ -3,7 +3,8 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-/// The kinds of errors. `Display` of [`Error`](crate::Error) tells what is wrong and what to write instead.
+/// The kinds of errors. `Display` of [`Error`](crate::Error) tells what is wrong and what to write
+/// instead.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum ErrorKind {

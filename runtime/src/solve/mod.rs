@@ -1,9 +1,9 @@
 //! Strategies: ways to evaluate a quantity over a game.
 //!
 //! None is recursive, so no depth of play overflows a stack, and each gives exact values or an
-//! [`Error`]. All of them accept every [`Quantity`]. Generated code
-//! chooses one by the class that was proved of the game; a hand-written game may override
-//! [`Game::values`](crate::Game::values) with one call.
+//! [`Error`]. All of them accept every [`Quantity`]. Generated code chooses one by the class that
+//! was proved of the game; a hand-written game may override [`Game::values`](crate::Game::values)
+//! with one call.
 //!
 //! | strategy | for | table |
 //! | --- | --- | --- |
