@@ -2,7 +2,7 @@
 //! it, and interpreted.
 //!
 //! An [`Interpreted`] game is a [`Game`](sprague_runtime::Game) like a compiled one and gives the
-//! same answers. It is made to be obvious, not fast: a compiled game is a hundred times as fast.
+//! same answers. It is made to be obvious, not fast: a compiled game tells its moves far faster.
 //!
 //! ```
 //! use sprague_interp::Ruleset;

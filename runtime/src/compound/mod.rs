@@ -45,8 +45,8 @@
 //! never searched for the sake of one component.
 //!
 //! What it costs, on one machine: the outcome of three heaps of 60, 61 and 62 of {1, 2, 3}, all
-//! moved in at once, takes 6 µs by theory and 0.4 s by a search of the product, 60,000 times as
-//! long (`cargo run --release --example race`).
+//! moved in at once, takes some microseconds by theory and some tenths of a second by a search of
+//! the product; `cargo run --release --example race` measures both.
 //!
 //! # Where the essay is wrong
 //!
