@@ -329,35 +329,23 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .rule(
-                            Rule::r#file,
+                        .atomic(
+                            ::pest::Atomicity::CompoundAtomic,
                             |state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#SOI(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state
-                                                    .sequence(|state| {
-                                                        state
-                                                            .optional(|state| {
-                                                                self::r#item(state)
-                                                                    .and_then(|state| {
-                                                                        state
-                                                                            .repeat(|state| {
-                                                                                state
-                                                                                    .sequence(|state| {
-                                                                                        super::hidden::skip(state)
-                                                                                            .and_then(|state| { self::r#item(state) })
-                                                                                    })
-                                                                            })
-                                                                    })
-                                                            })
-                                                    })
-                                            })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#EOI(state) })
-                                    })
+                                    .rule(
+                                        Rule::r#file,
+                                        |state| {
+                                            state
+                                                .sequence(|state| {
+                                                    self::r#SOI(state)
+                                                        .and_then(|state| {
+                                                            state.repeat(|state| { self::r#item(state) })
+                                                        })
+                                                        .and_then(|state| { self::r#EOI(state) })
+                                                })
+                                        },
+                                    )
                             },
                         )
                 }
@@ -369,17 +357,21 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .rule(
-                            Rule::r#one_item,
+                        .atomic(
+                            ::pest::Atomicity::CompoundAtomic,
                             |state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#SOI(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#item(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#EOI(state) })
-                                    })
+                                    .rule(
+                                        Rule::r#one_item,
+                                        |state| {
+                                            state
+                                                .sequence(|state| {
+                                                    self::r#SOI(state)
+                                                        .and_then(|state| { self::r#item(state) })
+                                                        .and_then(|state| { self::r#EOI(state) })
+                                                })
+                                        },
+                                    )
                             },
                         )
                 }
@@ -391,15 +383,20 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .rule(
-                            Rule::r#one_outer,
+                        .atomic(
+                            ::pest::Atomicity::CompoundAtomic,
                             |state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#SOI(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#outer(state) })
-                                    })
+                                    .rule(
+                                        Rule::r#one_outer,
+                                        |state| {
+                                            state
+                                                .sequence(|state| {
+                                                    self::r#SOI(state)
+                                                        .and_then(|state| { self::r#outer(state) })
+                                                })
+                                        },
+                                    )
                             },
                         )
                 }
@@ -411,31 +408,30 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .rule(
-                            Rule::r#one_head,
+                        .atomic(
+                            ::pest::Atomicity::CompoundAtomic,
                             |state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#SOI(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#outer(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#kw_game(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#name(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state.optional(|state| { self::r#parameters(state) })
-                                            })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#header(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state.optional(|state| { self::r#where_clause(state) })
-                                            })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#lbrace(state) })
-                                    })
+                                    .rule(
+                                        Rule::r#one_head,
+                                        |state| {
+                                            state
+                                                .sequence(|state| {
+                                                    self::r#SOI(state)
+                                                        .and_then(|state| { self::r#outer(state) })
+                                                        .and_then(|state| { self::r#kw_game(state) })
+                                                        .and_then(|state| { self::r#name(state) })
+                                                        .and_then(|state| {
+                                                            state.optional(|state| { self::r#parameters(state) })
+                                                        })
+                                                        .and_then(|state| { self::r#header(state) })
+                                                        .and_then(|state| {
+                                                            state.optional(|state| { self::r#where_clause(state) })
+                                                        })
+                                                        .and_then(|state| { self::r#lbrace(state) })
+                                                })
+                                        },
+                                    )
                             },
                         )
                 }
@@ -447,17 +443,21 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .rule(
-                            Rule::r#one_member,
+                        .atomic(
+                            ::pest::Atomicity::CompoundAtomic,
                             |state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#SOI(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#member(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#EOI(state) })
-                                    })
+                                    .rule(
+                                        Rule::r#one_member,
+                                        |state| {
+                                            state
+                                                .sequence(|state| {
+                                                    self::r#SOI(state)
+                                                        .and_then(|state| { self::r#member(state) })
+                                                        .and_then(|state| { self::r#EOI(state) })
+                                                })
+                                        },
+                                    )
                             },
                         )
                 }
@@ -469,18 +469,23 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .rule(
-                            Rule::r#item,
+                        .atomic(
+                            ::pest::Atomicity::CompoundAtomic,
                             |state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#outer(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                self::r#game(state)
-                                                    .or_else(|state| { self::r#compound(state) })
-                                            })
-                                    })
+                                    .rule(
+                                        Rule::r#item,
+                                        |state| {
+                                            state
+                                                .sequence(|state| {
+                                                    self::r#outer(state)
+                                                        .and_then(|state| {
+                                                            self::r#game(state)
+                                                                .or_else(|state| { self::r#compound(state) })
+                                                        })
+                                                })
+                                        },
+                                    )
                             },
                         )
                 }
@@ -492,27 +497,28 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .rule(
-                            Rule::r#game,
+                        .atomic(
+                            ::pest::Atomicity::CompoundAtomic,
                             |state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#kw_game(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#name(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state.optional(|state| { self::r#parameters(state) })
-                                            })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#header(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state.optional(|state| { self::r#where_clause(state) })
-                                            })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#body(state) })
-                                    })
+                                    .rule(
+                                        Rule::r#game,
+                                        |state| {
+                                            state
+                                                .sequence(|state| {
+                                                    self::r#kw_game(state)
+                                                        .and_then(|state| { self::r#name(state) })
+                                                        .and_then(|state| {
+                                                            state.optional(|state| { self::r#parameters(state) })
+                                                        })
+                                                        .and_then(|state| { self::r#header(state) })
+                                                        .and_then(|state| {
+                                                            state.optional(|state| { self::r#where_clause(state) })
+                                                        })
+                                                        .and_then(|state| { self::r#body(state) })
+                                                })
+                                        },
+                                    )
                             },
                         )
                 }
@@ -524,29 +530,28 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .rule(
-                            Rule::r#compound,
+                        .atomic(
+                            ::pest::Atomicity::CompoundAtomic,
                             |state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#kw_compound(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#name(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#assign(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#kind(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#lparen(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state.optional(|state| { self::r#components(state) })
-                                            })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#rparen(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#semi(state) })
-                                    })
+                                    .rule(
+                                        Rule::r#compound,
+                                        |state| {
+                                            state
+                                                .sequence(|state| {
+                                                    self::r#kw_compound(state)
+                                                        .and_then(|state| { self::r#name(state) })
+                                                        .and_then(|state| { self::r#assign(state) })
+                                                        .and_then(|state| { self::r#kind(state) })
+                                                        .and_then(|state| { self::r#lparen(state) })
+                                                        .and_then(|state| {
+                                                            state.optional(|state| { self::r#components(state) })
+                                                        })
+                                                        .and_then(|state| { self::r#rparen(state) })
+                                                        .and_then(|state| { self::r#semi(state) })
+                                                })
+                                        },
+                                    )
                             },
                         )
                 }
@@ -558,57 +563,44 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .rule(
-                            Rule::r#outer,
+                        .atomic(
+                            ::pest::Atomicity::CompoundAtomic,
                             |state| {
                                 state
-                                    .sequence(|state| {
-                                        state
-                                            .sequence(|state| {
-                                                state
-                                                    .optional(|state| {
-                                                        self::r#attribute(state)
-                                                            .and_then(|state| {
-                                                                state
-                                                                    .repeat(|state| {
-                                                                        state
-                                                                            .sequence(|state| {
-                                                                                super::hidden::skip(state)
-                                                                                    .and_then(|state| { self::r#attribute(state) })
-                                                                            })
-                                                                    })
-                                                            })
-                                                    })
-                                            })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state.optional(|state| { self::r#visibility(state) })
-                                            })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state
-                                                    .optional(|state| {
-                                                        state
-                                                            .sequence(|state| {
-                                                                self::r#kw_misere(state)
-                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                    .and_then(|state| {
-                                                                        state.optional(|state| { self::r#kw_partizan(state) })
-                                                                    })
-                                                            })
-                                                            .or_else(|state| {
-                                                                state
-                                                                    .sequence(|state| {
-                                                                        self::r#kw_partizan(state)
-                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                            .and_then(|state| {
-                                                                                state.optional(|state| { self::r#kw_misere(state) })
-                                                                            })
-                                                                    })
-                                                            })
-                                                    })
-                                            })
-                                    })
+                                    .rule(
+                                        Rule::r#outer,
+                                        |state| {
+                                            state
+                                                .sequence(|state| {
+                                                    state
+                                                        .repeat(|state| { self::r#attribute(state) })
+                                                        .and_then(|state| {
+                                                            state.optional(|state| { self::r#visibility(state) })
+                                                        })
+                                                        .and_then(|state| {
+                                                            state
+                                                                .optional(|state| {
+                                                                    state
+                                                                        .sequence(|state| {
+                                                                            self::r#kw_misere(state)
+                                                                                .and_then(|state| {
+                                                                                    state.optional(|state| { self::r#kw_partizan(state) })
+                                                                                })
+                                                                        })
+                                                                        .or_else(|state| {
+                                                                            state
+                                                                                .sequence(|state| {
+                                                                                    self::r#kw_partizan(state)
+                                                                                        .and_then(|state| {
+                                                                                            state.optional(|state| { self::r#kw_misere(state) })
+                                                                                        })
+                                                                                })
+                                                                        })
+                                                                })
+                                                        })
+                                                })
+                                        },
+                                    )
                             },
                         )
                 }
@@ -620,27 +612,30 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .rule(
-                            Rule::r#visibility,
+                        .atomic(
+                            ::pest::Atomicity::CompoundAtomic,
                             |state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#kw_pub(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state
-                                                    .optional(|state| {
-                                                        state
-                                                            .sequence(|state| {
-                                                                self::r#lparen(state)
-                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                    .and_then(|state| { self::r#scope(state) })
-                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                    .and_then(|state| { self::r#rparen(state) })
-                                                            })
-                                                    })
-                                            })
-                                    })
+                                    .rule(
+                                        Rule::r#visibility,
+                                        |state| {
+                                            state
+                                                .sequence(|state| {
+                                                    self::r#kw_pub(state)
+                                                        .and_then(|state| {
+                                                            state
+                                                                .optional(|state| {
+                                                                    state
+                                                                        .sequence(|state| {
+                                                                            self::r#lparen(state)
+                                                                                .and_then(|state| { self::r#scope(state) })
+                                                                                .and_then(|state| { self::r#rparen(state) })
+                                                                        })
+                                                                })
+                                                        })
+                                                })
+                                        },
+                                    )
                             },
                         )
                 }
@@ -652,50 +647,33 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .rule(
-                            Rule::r#scope,
+                        .atomic(
+                            ::pest::Atomicity::CompoundAtomic,
                             |state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#kw_in(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#path_word(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state
-                                                    .sequence(|state| {
-                                                        state
-                                                            .optional(|state| {
-                                                                state
-                                                                    .sequence(|state| {
-                                                                        self::r#path_sep(state)
-                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                            .and_then(|state| { self::r#path_word(state) })
-                                                                    })
-                                                                    .and_then(|state| {
-                                                                        state
-                                                                            .repeat(|state| {
-                                                                                state
-                                                                                    .sequence(|state| {
-                                                                                        super::hidden::skip(state)
-                                                                                            .and_then(|state| {
-                                                                                                state
-                                                                                                    .sequence(|state| {
-                                                                                                        self::r#path_sep(state)
-                                                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                                                            .and_then(|state| { self::r#path_word(state) })
-                                                                                                    })
-                                                                                            })
-                                                                                    })
-                                                                            })
-                                                                    })
-                                                            })
-                                                    })
-                                            })
-                                    })
-                                    .or_else(|state| { self::r#kw_crate(state) })
-                                    .or_else(|state| { self::r#kw_super(state) })
-                                    .or_else(|state| { self::r#kw_self(state) })
+                                    .rule(
+                                        Rule::r#scope,
+                                        |state| {
+                                            state
+                                                .sequence(|state| {
+                                                    self::r#kw_in(state)
+                                                        .and_then(|state| { self::r#path_word(state) })
+                                                        .and_then(|state| {
+                                                            state
+                                                                .repeat(|state| {
+                                                                    state
+                                                                        .sequence(|state| {
+                                                                            self::r#path_sep(state)
+                                                                                .and_then(|state| { self::r#path_word(state) })
+                                                                        })
+                                                                })
+                                                        })
+                                                })
+                                                .or_else(|state| { self::r#kw_crate(state) })
+                                                .or_else(|state| { self::r#kw_super(state) })
+                                                .or_else(|state| { self::r#kw_self(state) })
+                                        },
+                                    )
                             },
                         )
                 }
@@ -707,40 +685,27 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .rule(
-                            Rule::r#attribute,
+                        .atomic(
+                            ::pest::Atomicity::CompoundAtomic,
                             |state| {
-                                self::r#doc_line(state)
-                                    .or_else(|state| {
-                                        state
-                                            .sequence(|state| {
-                                                self::r#hash(state)
-                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                    .and_then(|state| { self::r#lbracket(state) })
-                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                    .and_then(|state| {
-                                                        state
-                                                            .sequence(|state| {
-                                                                state
-                                                                    .optional(|state| {
-                                                                        self::r#tree(state)
-                                                                            .and_then(|state| {
-                                                                                state
-                                                                                    .repeat(|state| {
-                                                                                        state
-                                                                                            .sequence(|state| {
-                                                                                                super::hidden::skip(state)
-                                                                                                    .and_then(|state| { self::r#tree(state) })
-                                                                                            })
-                                                                                    })
-                                                                            })
-                                                                    })
-                                                            })
-                                                    })
-                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                    .and_then(|state| { self::r#rbracket(state) })
-                                            })
-                                    })
+                                state
+                                    .rule(
+                                        Rule::r#attribute,
+                                        |state| {
+                                            self::r#doc_line(state)
+                                                .or_else(|state| {
+                                                    state
+                                                        .sequence(|state| {
+                                                            self::r#hash(state)
+                                                                .and_then(|state| { self::r#lbracket(state) })
+                                                                .and_then(|state| {
+                                                                    state.repeat(|state| { self::r#tree(state) })
+                                                                })
+                                                                .and_then(|state| { self::r#rbracket(state) })
+                                                        })
+                                                })
+                                        },
+                                    )
                             },
                         )
                 }
@@ -752,29 +717,30 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .rule(
-                            Rule::r#doc,
+                        .atomic(
+                            ::pest::Atomicity::CompoundAtomic,
                             |state| {
-                                self::r#doc_line(state)
-                                    .or_else(|state| {
-                                        state
-                                            .sequence(|state| {
-                                                self::r#hash(state)
-                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                    .and_then(|state| { self::r#lbracket(state) })
-                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                    .and_then(|state| { self::r#kw_doc(state) })
-                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                    .and_then(|state| { self::r#assign(state) })
-                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                    .and_then(|state| {
-                                                        self::r#raw_string(state)
-                                                            .or_else(|state| { self::r#string(state) })
-                                                    })
-                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                    .and_then(|state| { self::r#rbracket(state) })
-                                            })
-                                    })
+                                state
+                                    .rule(
+                                        Rule::r#doc,
+                                        |state| {
+                                            self::r#doc_line(state)
+                                                .or_else(|state| {
+                                                    state
+                                                        .sequence(|state| {
+                                                            self::r#hash(state)
+                                                                .and_then(|state| { self::r#lbracket(state) })
+                                                                .and_then(|state| { self::r#kw_doc(state) })
+                                                                .and_then(|state| { self::r#assign(state) })
+                                                                .and_then(|state| {
+                                                                    self::r#raw_string(state)
+                                                                        .or_else(|state| { self::r#string(state) })
+                                                                })
+                                                                .and_then(|state| { self::r#rbracket(state) })
+                                                        })
+                                                })
+                                        },
+                                    )
                             },
                         )
                 }
@@ -786,22 +752,26 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .rule(
-                            Rule::r#parameters,
+                        .atomic(
+                            ::pest::Atomicity::CompoundAtomic,
                             |state| {
-                                self::r#angles(state)
-                                    .or_else(|state| {
-                                        state
-                                            .sequence(|state| {
-                                                self::r#angle_open(state)
-                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                    .and_then(|state| {
-                                                        state.optional(|state| { self::r#names(state) })
-                                                    })
-                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                    .and_then(|state| { self::r#angle_close(state) })
-                                            })
-                                    })
+                                state
+                                    .rule(
+                                        Rule::r#parameters,
+                                        |state| {
+                                            self::r#angles(state)
+                                                .or_else(|state| {
+                                                    state
+                                                        .sequence(|state| {
+                                                            self::r#angle_open(state)
+                                                                .and_then(|state| {
+                                                                    state.optional(|state| { self::r#names(state) })
+                                                                })
+                                                                .and_then(|state| { self::r#angle_close(state) })
+                                                        })
+                                                })
+                                        },
+                                    )
                             },
                         )
                 }
@@ -813,51 +783,33 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .rule(
-                            Rule::r#where_clause,
+                        .atomic(
+                            ::pest::Atomicity::CompoundAtomic,
                             |state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#kw_where(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#expr(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state
-                                                    .sequence(|state| {
-                                                        state
-                                                            .optional(|state| {
-                                                                state
-                                                                    .sequence(|state| {
-                                                                        self::r#comma(state)
-                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                            .and_then(|state| { self::r#expr(state) })
-                                                                    })
-                                                                    .and_then(|state| {
-                                                                        state
-                                                                            .repeat(|state| {
-                                                                                state
-                                                                                    .sequence(|state| {
-                                                                                        super::hidden::skip(state)
-                                                                                            .and_then(|state| {
-                                                                                                state
-                                                                                                    .sequence(|state| {
-                                                                                                        self::r#comma(state)
-                                                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                                                            .and_then(|state| { self::r#expr(state) })
-                                                                                                    })
-                                                                                            })
-                                                                                    })
-                                                                            })
-                                                                    })
-                                                            })
-                                                    })
-                                            })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state.optional(|state| { self::r#comma(state) })
-                                            })
-                                    })
+                                    .rule(
+                                        Rule::r#where_clause,
+                                        |state| {
+                                            state
+                                                .sequence(|state| {
+                                                    self::r#kw_where(state)
+                                                        .and_then(|state| { self::r#expr(state) })
+                                                        .and_then(|state| {
+                                                            state
+                                                                .repeat(|state| {
+                                                                    state
+                                                                        .sequence(|state| {
+                                                                            self::r#comma(state)
+                                                                                .and_then(|state| { self::r#expr(state) })
+                                                                        })
+                                                                })
+                                                        })
+                                                        .and_then(|state| {
+                                                            state.optional(|state| { self::r#comma(state) })
+                                                        })
+                                                })
+                                        },
+                                    )
                             },
                         )
                 }
@@ -886,19 +838,23 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .rule(
-                            Rule::r#header_parens,
+                        .atomic(
+                            ::pest::Atomicity::CompoundAtomic,
                             |state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#lparen(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state.optional(|state| { self::r#names(state) })
-                                            })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#rparen(state) })
-                                    })
+                                    .rule(
+                                        Rule::r#header_parens,
+                                        |state| {
+                                            state
+                                                .sequence(|state| {
+                                                    self::r#lparen(state)
+                                                        .and_then(|state| {
+                                                            state.optional(|state| { self::r#names(state) })
+                                                        })
+                                                        .and_then(|state| { self::r#rparen(state) })
+                                                })
+                                        },
+                                    )
                             },
                         )
                 }
@@ -910,19 +866,23 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .rule(
-                            Rule::r#header_braces,
+                        .atomic(
+                            ::pest::Atomicity::CompoundAtomic,
                             |state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#lbrace(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state.optional(|state| { self::r#names(state) })
-                                            })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#rbrace(state) })
-                                    })
+                                    .rule(
+                                        Rule::r#header_braces,
+                                        |state| {
+                                            state
+                                                .sequence(|state| {
+                                                    self::r#lbrace(state)
+                                                        .and_then(|state| {
+                                                            state.optional(|state| { self::r#names(state) })
+                                                        })
+                                                        .and_then(|state| { self::r#rbrace(state) })
+                                                })
+                                        },
+                                    )
                             },
                         )
                 }
@@ -934,17 +894,21 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .rule(
-                            Rule::r#header_brackets,
+                        .atomic(
+                            ::pest::Atomicity::CompoundAtomic,
                             |state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#lbracket(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#dots(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#rbracket(state) })
-                                    })
+                                    .rule(
+                                        Rule::r#header_brackets,
+                                        |state| {
+                                            state
+                                                .sequence(|state| {
+                                                    self::r#lbracket(state)
+                                                        .and_then(|state| { self::r#dots(state) })
+                                                        .and_then(|state| { self::r#rbracket(state) })
+                                                })
+                                        },
+                                    )
                             },
                         )
                 }
@@ -1068,58 +1032,39 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .rule(
-                            Rule::r#rust_type,
+                        .atomic(
+                            ::pest::Atomicity::CompoundAtomic,
                             |state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#lparen(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#rust_type(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#rparen(state) })
-                                    })
-                                    .or_else(|state| {
-                                        state
-                                            .sequence(|state| {
-                                                state
-                                                    .optional(|state| { self::r#path_sep(state) })
-                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                    .and_then(|state| { self::r#segment(state) })
-                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                    .and_then(|state| {
-                                                        state
-                                                            .sequence(|state| {
-                                                                state
-                                                                    .optional(|state| {
-                                                                        state
-                                                                            .sequence(|state| {
-                                                                                self::r#path_sep(state)
-                                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                                    .and_then(|state| { self::r#segment(state) })
-                                                                            })
-                                                                            .and_then(|state| {
-                                                                                state
-                                                                                    .repeat(|state| {
-                                                                                        state
-                                                                                            .sequence(|state| {
-                                                                                                super::hidden::skip(state)
-                                                                                                    .and_then(|state| {
-                                                                                                        state
-                                                                                                            .sequence(|state| {
-                                                                                                                self::r#path_sep(state)
-                                                                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                                                                    .and_then(|state| { self::r#segment(state) })
-                                                                                                            })
-                                                                                                    })
-                                                                                            })
-                                                                                    })
-                                                                            })
-                                                                    })
-                                                            })
-                                                    })
-                                            })
-                                    })
+                                    .rule(
+                                        Rule::r#rust_type,
+                                        |state| {
+                                            state
+                                                .sequence(|state| {
+                                                    self::r#lparen(state)
+                                                        .and_then(|state| { self::r#rust_type(state) })
+                                                        .and_then(|state| { self::r#rparen(state) })
+                                                })
+                                                .or_else(|state| {
+                                                    state
+                                                        .sequence(|state| {
+                                                            state
+                                                                .optional(|state| { self::r#path_sep(state) })
+                                                                .and_then(|state| { self::r#segment(state) })
+                                                                .and_then(|state| {
+                                                                    state
+                                                                        .repeat(|state| {
+                                                                            state
+                                                                                .sequence(|state| {
+                                                                                    self::r#path_sep(state)
+                                                                                        .and_then(|state| { self::r#segment(state) })
+                                                                                })
+                                                                        })
+                                                                })
+                                                        })
+                                                })
+                                        },
+                                    )
                             },
                         )
                 }
@@ -1131,26 +1076,30 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .rule(
-                            Rule::r#segment,
+                        .atomic(
+                            ::pest::Atomicity::CompoundAtomic,
                             |state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#type_word(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state
-                                                    .optional(|state| {
-                                                        state
-                                                            .sequence(|state| {
-                                                                state
-                                                                    .optional(|state| { self::r#path_sep(state) })
-                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                    .and_then(|state| { self::r#generics(state) })
-                                                            })
-                                                    })
-                                            })
-                                    })
+                                    .rule(
+                                        Rule::r#segment,
+                                        |state| {
+                                            state
+                                                .sequence(|state| {
+                                                    self::r#type_word(state)
+                                                        .and_then(|state| {
+                                                            state
+                                                                .optional(|state| {
+                                                                    state
+                                                                        .sequence(|state| {
+                                                                            state
+                                                                                .optional(|state| { self::r#path_sep(state) })
+                                                                                .and_then(|state| { self::r#generics(state) })
+                                                                        })
+                                                                })
+                                                        })
+                                                })
+                                        },
+                                    )
                             },
                         )
                 }
@@ -1162,64 +1111,45 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .rule(
-                            Rule::r#generics,
+                        .atomic(
+                            ::pest::Atomicity::CompoundAtomic,
                             |state| {
-                                self::r#angles(state)
-                                    .or_else(|state| {
-                                        state
-                                            .sequence(|state| {
-                                                self::r#angle_open(state)
-                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                    .and_then(|state| {
-                                                        state
-                                                            .optional(|state| {
-                                                                state
-                                                                    .sequence(|state| {
-                                                                        self::r#generic(state)
-                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                            .and_then(|state| {
-                                                                                state
-                                                                                    .sequence(|state| {
-                                                                                        state
-                                                                                            .optional(|state| {
-                                                                                                state
-                                                                                                    .sequence(|state| {
-                                                                                                        self::r#comma(state)
-                                                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                                                            .and_then(|state| { self::r#generic(state) })
-                                                                                                    })
-                                                                                                    .and_then(|state| {
-                                                                                                        state
-                                                                                                            .repeat(|state| {
-                                                                                                                state
-                                                                                                                    .sequence(|state| {
-                                                                                                                        super::hidden::skip(state)
-                                                                                                                            .and_then(|state| {
-                                                                                                                                state
-                                                                                                                                    .sequence(|state| {
-                                                                                                                                        self::r#comma(state)
-                                                                                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                                                                                            .and_then(|state| { self::r#generic(state) })
-                                                                                                                                    })
-                                                                                                                            })
-                                                                                                                    })
-                                                                                                            })
-                                                                                                    })
-                                                                                            })
-                                                                                    })
-                                                                            })
-                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                            .and_then(|state| {
-                                                                                state.optional(|state| { self::r#comma(state) })
-                                                                            })
-                                                                    })
-                                                            })
-                                                    })
-                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                    .and_then(|state| { self::r#type_close(state) })
-                                            })
-                                    })
+                                state
+                                    .rule(
+                                        Rule::r#generics,
+                                        |state| {
+                                            self::r#angles(state)
+                                                .or_else(|state| {
+                                                    state
+                                                        .sequence(|state| {
+                                                            self::r#angle_open(state)
+                                                                .and_then(|state| {
+                                                                    state
+                                                                        .optional(|state| {
+                                                                            state
+                                                                                .sequence(|state| {
+                                                                                    self::r#generic(state)
+                                                                                        .and_then(|state| {
+                                                                                            state
+                                                                                                .repeat(|state| {
+                                                                                                    state
+                                                                                                        .sequence(|state| {
+                                                                                                            self::r#comma(state)
+                                                                                                                .and_then(|state| { self::r#generic(state) })
+                                                                                                        })
+                                                                                                })
+                                                                                        })
+                                                                                        .and_then(|state| {
+                                                                                            state.optional(|state| { self::r#comma(state) })
+                                                                                        })
+                                                                                })
+                                                                        })
+                                                                })
+                                                                .and_then(|state| { self::r#type_close(state) })
+                                                        })
+                                                })
+                                        },
+                                    )
                             },
                         )
                 }
@@ -1231,20 +1161,25 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .rule(
-                            Rule::r#generic,
+                        .atomic(
+                            ::pest::Atomicity::CompoundAtomic,
                             |state| {
                                 state
-                                    .sequence(|state| {
-                                        state
-                                            .optional(|state| { self::r#minus(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#number(state) })
-                                    })
-                                    .or_else(|state| { self::r#rust_type(state) })
-                                    .or_else(|state| { self::r#quote(state) })
-                                    .or_else(|state| { self::r#tree_brackets(state) })
-                                    .or_else(|state| { self::r#tree_braces(state) })
+                                    .rule(
+                                        Rule::r#generic,
+                                        |state| {
+                                            state
+                                                .sequence(|state| {
+                                                    state
+                                                        .optional(|state| { self::r#minus(state) })
+                                                        .and_then(|state| { self::r#number(state) })
+                                                })
+                                                .or_else(|state| { self::r#rust_type(state) })
+                                                .or_else(|state| { self::r#quote(state) })
+                                                .or_else(|state| { self::r#tree_brackets(state) })
+                                                .or_else(|state| { self::r#tree_braces(state) })
+                                        },
+                                    )
                             },
                         )
                 }
@@ -1256,55 +1191,26 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .rule(
-                            Rule::r#body,
+                        .atomic(
+                            ::pest::Atomicity::CompoundAtomic,
                             |state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#lbrace(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state
-                                                    .sequence(|state| {
-                                                        state
-                                                            .optional(|state| {
-                                                                self::r#member(state)
-                                                                    .and_then(|state| {
-                                                                        state
-                                                                            .repeat(|state| {
-                                                                                state
-                                                                                    .sequence(|state| {
-                                                                                        super::hidden::skip(state)
-                                                                                            .and_then(|state| { self::r#member(state) })
-                                                                                    })
-                                                                            })
-                                                                    })
-                                                            })
-                                                    })
-                                            })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state
-                                                    .sequence(|state| {
-                                                        state
-                                                            .optional(|state| {
-                                                                self::r#doc(state)
-                                                                    .and_then(|state| {
-                                                                        state
-                                                                            .repeat(|state| {
-                                                                                state
-                                                                                    .sequence(|state| {
-                                                                                        super::hidden::skip(state)
-                                                                                            .and_then(|state| { self::r#doc(state) })
-                                                                                    })
-                                                                            })
-                                                                    })
-                                                            })
-                                                    })
-                                            })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#rbrace(state) })
-                                    })
+                                    .rule(
+                                        Rule::r#body,
+                                        |state| {
+                                            state
+                                                .sequence(|state| {
+                                                    self::r#lbrace(state)
+                                                        .and_then(|state| {
+                                                            state.repeat(|state| { self::r#member(state) })
+                                                        })
+                                                        .and_then(|state| {
+                                                            state.repeat(|state| { self::r#doc(state) })
+                                                        })
+                                                        .and_then(|state| { self::r#rbrace(state) })
+                                                })
+                                        },
+                                    )
                             },
                         )
                 }
@@ -1316,37 +1222,27 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .rule(
-                            Rule::r#member,
+                        .atomic(
+                            ::pest::Atomicity::CompoundAtomic,
                             |state| {
                                 state
-                                    .sequence(|state| {
-                                        state
-                                            .sequence(|state| {
-                                                state
-                                                    .optional(|state| {
-                                                        self::r#doc(state)
-                                                            .and_then(|state| {
-                                                                state
-                                                                    .repeat(|state| {
-                                                                        state
-                                                                            .sequence(|state| {
-                                                                                super::hidden::skip(state)
-                                                                                    .and_then(|state| { self::r#doc(state) })
-                                                                            })
-                                                                    })
-                                                            })
-                                                    })
-                                            })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                self::r#code(state)
-                                                    .or_else(|state| { self::r#hexadecimal(state) })
-                                                    .or_else(|state| { self::r#expectation(state) })
-                                                    .or_else(|state| { self::r#measure(state) })
-                                                    .or_else(|state| { self::r#arrow_rule(state) })
-                                            })
-                                    })
+                                    .rule(
+                                        Rule::r#member,
+                                        |state| {
+                                            state
+                                                .sequence(|state| {
+                                                    state
+                                                        .repeat(|state| { self::r#doc(state) })
+                                                        .and_then(|state| {
+                                                            self::r#code(state)
+                                                                .or_else(|state| { self::r#hexadecimal(state) })
+                                                                .or_else(|state| { self::r#expectation(state) })
+                                                                .or_else(|state| { self::r#measure(state) })
+                                                                .or_else(|state| { self::r#arrow_rule(state) })
+                                                        })
+                                                })
+                                        },
+                                    )
                             },
                         )
                 }
@@ -1358,17 +1254,21 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .rule(
-                            Rule::r#code,
+                        .atomic(
+                            ::pest::Atomicity::CompoundAtomic,
                             |state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#kw_octal(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#digits(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#semi(state) })
-                                    })
+                                    .rule(
+                                        Rule::r#code,
+                                        |state| {
+                                            state
+                                                .sequence(|state| {
+                                                    self::r#kw_octal(state)
+                                                        .and_then(|state| { self::r#digits(state) })
+                                                        .and_then(|state| { self::r#semi(state) })
+                                                })
+                                        },
+                                    )
                             },
                         )
                 }
@@ -1380,101 +1280,58 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .rule(
-                            Rule::r#digits,
+                        .atomic(
+                            ::pest::Atomicity::CompoundAtomic,
                             |state| {
-                                self::r#string(state)
-                                    .or_else(|state| {
-                                        state
-                                            .sequence(|state| {
-                                                self::r#code_first(state)
-                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                    .and_then(|state| {
-                                                        state
-                                                            .sequence(|state| {
-                                                                state
-                                                                    .optional(|state| {
-                                                                        state
-                                                                            .sequence(|state| {
-                                                                                self::r#point(state)
-                                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                                    .and_then(|state| {
-                                                                                        state.optional(|state| { self::r#code_word(state) })
-                                                                                    })
-                                                                            })
-                                                                            .and_then(|state| {
-                                                                                state
-                                                                                    .repeat(|state| {
-                                                                                        state
-                                                                                            .sequence(|state| {
-                                                                                                super::hidden::skip(state)
-                                                                                                    .and_then(|state| {
-                                                                                                        state
-                                                                                                            .sequence(|state| {
-                                                                                                                self::r#point(state)
-                                                                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                                                                    .and_then(|state| {
-                                                                                                                        state.optional(|state| { self::r#code_word(state) })
-                                                                                                                    })
-                                                                                                            })
-                                                                                                    })
-                                                                                            })
-                                                                                    })
-                                                                            })
-                                                                    })
-                                                            })
-                                                    })
-                                            })
-                                    })
-                                    .or_else(|state| {
-                                        state
-                                            .sequence(|state| {
-                                                state
-                                                    .sequence(|state| {
-                                                        self::r#point(state)
-                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                            .and_then(|state| {
-                                                                state.optional(|state| { self::r#code_word(state) })
-                                                            })
-                                                    })
-                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                    .and_then(|state| {
-                                                        state
-                                                            .sequence(|state| {
-                                                                state
-                                                                    .optional(|state| {
-                                                                        state
-                                                                            .sequence(|state| {
-                                                                                self::r#point(state)
-                                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                                    .and_then(|state| {
-                                                                                        state.optional(|state| { self::r#code_word(state) })
-                                                                                    })
-                                                                            })
-                                                                            .and_then(|state| {
-                                                                                state
-                                                                                    .repeat(|state| {
-                                                                                        state
-                                                                                            .sequence(|state| {
-                                                                                                super::hidden::skip(state)
-                                                                                                    .and_then(|state| {
-                                                                                                        state
-                                                                                                            .sequence(|state| {
-                                                                                                                self::r#point(state)
-                                                                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                                                                    .and_then(|state| {
-                                                                                                                        state.optional(|state| { self::r#code_word(state) })
-                                                                                                                    })
-                                                                                                            })
-                                                                                                    })
-                                                                                            })
-                                                                                    })
-                                                                            })
-                                                                    })
-                                                            })
-                                                    })
-                                            })
-                                    })
+                                state
+                                    .rule(
+                                        Rule::r#digits,
+                                        |state| {
+                                            self::r#string(state)
+                                                .or_else(|state| {
+                                                    state
+                                                        .sequence(|state| {
+                                                            self::r#code_first(state)
+                                                                .and_then(|state| {
+                                                                    state
+                                                                        .repeat(|state| {
+                                                                            state
+                                                                                .sequence(|state| {
+                                                                                    self::r#point(state)
+                                                                                        .and_then(|state| {
+                                                                                            state.optional(|state| { self::r#code_word(state) })
+                                                                                        })
+                                                                                })
+                                                                        })
+                                                                })
+                                                        })
+                                                })
+                                                .or_else(|state| {
+                                                    state
+                                                        .sequence(|state| {
+                                                            state
+                                                                .sequence(|state| {
+                                                                    self::r#point(state)
+                                                                        .and_then(|state| {
+                                                                            state.optional(|state| { self::r#code_word(state) })
+                                                                        })
+                                                                })
+                                                                .and_then(|state| {
+                                                                    state
+                                                                        .repeat(|state| {
+                                                                            state
+                                                                                .sequence(|state| {
+                                                                                    self::r#point(state)
+                                                                                        .and_then(|state| {
+                                                                                            state.optional(|state| { self::r#code_word(state) })
+                                                                                        })
+                                                                                })
+                                                                        })
+                                                                })
+                                                        })
+                                                })
+                                        },
+                                    )
                             },
                         )
                 }
@@ -1486,17 +1343,21 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .rule(
-                            Rule::r#hexadecimal,
+                        .atomic(
+                            ::pest::Atomicity::CompoundAtomic,
                             |state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#kw_hexadecimal(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#hex_digits(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#semi(state) })
-                                    })
+                                    .rule(
+                                        Rule::r#hexadecimal,
+                                        |state| {
+                                            state
+                                                .sequence(|state| {
+                                                    self::r#kw_hexadecimal(state)
+                                                        .and_then(|state| { self::r#hex_digits(state) })
+                                                        .and_then(|state| { self::r#semi(state) })
+                                                })
+                                        },
+                                    )
                             },
                         )
                 }
@@ -1508,101 +1369,58 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .rule(
-                            Rule::r#hex_digits,
+                        .atomic(
+                            ::pest::Atomicity::CompoundAtomic,
                             |state| {
-                                self::r#string(state)
-                                    .or_else(|state| {
-                                        state
-                                            .sequence(|state| {
-                                                self::r#hex_first(state)
-                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                    .and_then(|state| {
-                                                        state
-                                                            .sequence(|state| {
-                                                                state
-                                                                    .optional(|state| {
-                                                                        state
-                                                                            .sequence(|state| {
-                                                                                self::r#point(state)
-                                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                                    .and_then(|state| {
-                                                                                        state.optional(|state| { self::r#code_word(state) })
-                                                                                    })
-                                                                            })
-                                                                            .and_then(|state| {
-                                                                                state
-                                                                                    .repeat(|state| {
-                                                                                        state
-                                                                                            .sequence(|state| {
-                                                                                                super::hidden::skip(state)
-                                                                                                    .and_then(|state| {
-                                                                                                        state
-                                                                                                            .sequence(|state| {
-                                                                                                                self::r#point(state)
-                                                                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                                                                    .and_then(|state| {
-                                                                                                                        state.optional(|state| { self::r#code_word(state) })
-                                                                                                                    })
-                                                                                                            })
-                                                                                                    })
-                                                                                            })
-                                                                                    })
-                                                                            })
-                                                                    })
-                                                            })
-                                                    })
-                                            })
-                                    })
-                                    .or_else(|state| {
-                                        state
-                                            .sequence(|state| {
-                                                state
-                                                    .sequence(|state| {
-                                                        self::r#point(state)
-                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                            .and_then(|state| {
-                                                                state.optional(|state| { self::r#code_word(state) })
-                                                            })
-                                                    })
-                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                    .and_then(|state| {
-                                                        state
-                                                            .sequence(|state| {
-                                                                state
-                                                                    .optional(|state| {
-                                                                        state
-                                                                            .sequence(|state| {
-                                                                                self::r#point(state)
-                                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                                    .and_then(|state| {
-                                                                                        state.optional(|state| { self::r#code_word(state) })
-                                                                                    })
-                                                                            })
-                                                                            .and_then(|state| {
-                                                                                state
-                                                                                    .repeat(|state| {
-                                                                                        state
-                                                                                            .sequence(|state| {
-                                                                                                super::hidden::skip(state)
-                                                                                                    .and_then(|state| {
-                                                                                                        state
-                                                                                                            .sequence(|state| {
-                                                                                                                self::r#point(state)
-                                                                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                                                                    .and_then(|state| {
-                                                                                                                        state.optional(|state| { self::r#code_word(state) })
-                                                                                                                    })
-                                                                                                            })
-                                                                                                    })
-                                                                                            })
-                                                                                    })
-                                                                            })
-                                                                    })
-                                                            })
-                                                    })
-                                            })
-                                    })
+                                state
+                                    .rule(
+                                        Rule::r#hex_digits,
+                                        |state| {
+                                            self::r#string(state)
+                                                .or_else(|state| {
+                                                    state
+                                                        .sequence(|state| {
+                                                            self::r#hex_first(state)
+                                                                .and_then(|state| {
+                                                                    state
+                                                                        .repeat(|state| {
+                                                                            state
+                                                                                .sequence(|state| {
+                                                                                    self::r#point(state)
+                                                                                        .and_then(|state| {
+                                                                                            state.optional(|state| { self::r#code_word(state) })
+                                                                                        })
+                                                                                })
+                                                                        })
+                                                                })
+                                                        })
+                                                })
+                                                .or_else(|state| {
+                                                    state
+                                                        .sequence(|state| {
+                                                            state
+                                                                .sequence(|state| {
+                                                                    self::r#point(state)
+                                                                        .and_then(|state| {
+                                                                            state.optional(|state| { self::r#code_word(state) })
+                                                                        })
+                                                                })
+                                                                .and_then(|state| {
+                                                                    state
+                                                                        .repeat(|state| {
+                                                                            state
+                                                                                .sequence(|state| {
+                                                                                    self::r#point(state)
+                                                                                        .and_then(|state| {
+                                                                                            state.optional(|state| { self::r#code_word(state) })
+                                                                                        })
+                                                                                })
+                                                                        })
+                                                                })
+                                                        })
+                                                })
+                                        },
+                                    )
                             },
                         )
                 }
@@ -1614,52 +1432,33 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .rule(
-                            Rule::r#measure,
+                        .atomic(
+                            ::pest::Atomicity::CompoundAtomic,
                             |state| {
                                 state
-                                    .sequence(|state| {
-                                        state
-                                            .optional(|state| { self::r#kw_assume(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#kw_measure(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#expr(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state
-                                                    .sequence(|state| {
-                                                        state
-                                                            .optional(|state| {
-                                                                state
-                                                                    .sequence(|state| {
-                                                                        self::r#comma(state)
-                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                            .and_then(|state| { self::r#expr(state) })
-                                                                    })
-                                                                    .and_then(|state| {
-                                                                        state
-                                                                            .repeat(|state| {
-                                                                                state
-                                                                                    .sequence(|state| {
-                                                                                        super::hidden::skip(state)
-                                                                                            .and_then(|state| {
-                                                                                                state
-                                                                                                    .sequence(|state| {
-                                                                                                        self::r#comma(state)
-                                                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                                                            .and_then(|state| { self::r#expr(state) })
-                                                                                                    })
-                                                                                            })
-                                                                                    })
-                                                                            })
-                                                                    })
-                                                            })
-                                                    })
-                                            })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#semi(state) })
-                                    })
+                                    .rule(
+                                        Rule::r#measure,
+                                        |state| {
+                                            state
+                                                .sequence(|state| {
+                                                    state
+                                                        .optional(|state| { self::r#kw_assume(state) })
+                                                        .and_then(|state| { self::r#kw_measure(state) })
+                                                        .and_then(|state| { self::r#expr(state) })
+                                                        .and_then(|state| {
+                                                            state
+                                                                .repeat(|state| {
+                                                                    state
+                                                                        .sequence(|state| {
+                                                                            self::r#comma(state)
+                                                                                .and_then(|state| { self::r#expr(state) })
+                                                                        })
+                                                                })
+                                                        })
+                                                        .and_then(|state| { self::r#semi(state) })
+                                                })
+                                        },
+                                    )
                             },
                         )
                 }
@@ -1671,30 +1470,30 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .rule(
-                            Rule::r#arrow_rule,
+                        .atomic(
+                            ::pest::Atomicity::CompoundAtomic,
                             |state| {
                                 state
-                                    .sequence(|state| {
-                                        state
-                                            .optional(|state| { self::r#side(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#pattern(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#arrow(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#result(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state.optional(|state| { self::r#for_part(state) })
-                                            })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state.optional(|state| { self::r#if_part(state) })
-                                            })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#semi(state) })
-                                    })
+                                    .rule(
+                                        Rule::r#arrow_rule,
+                                        |state| {
+                                            state
+                                                .sequence(|state| {
+                                                    state
+                                                        .optional(|state| { self::r#side(state) })
+                                                        .and_then(|state| { self::r#pattern(state) })
+                                                        .and_then(|state| { self::r#arrow(state) })
+                                                        .and_then(|state| { self::r#result(state) })
+                                                        .and_then(|state| {
+                                                            state.optional(|state| { self::r#for_part(state) })
+                                                        })
+                                                        .and_then(|state| {
+                                                            state.optional(|state| { self::r#if_part(state) })
+                                                        })
+                                                        .and_then(|state| { self::r#semi(state) })
+                                                })
+                                        },
+                                    )
                             },
                         )
                 }
@@ -1756,47 +1555,30 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .rule(
-                            Rule::r#for_part,
+                        .atomic(
+                            ::pest::Atomicity::CompoundAtomic,
                             |state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#kw_for(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#binding(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state
-                                                    .sequence(|state| {
-                                                        state
-                                                            .optional(|state| {
-                                                                state
-                                                                    .sequence(|state| {
-                                                                        self::r#comma(state)
-                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                            .and_then(|state| { self::r#binding(state) })
-                                                                    })
-                                                                    .and_then(|state| {
-                                                                        state
-                                                                            .repeat(|state| {
-                                                                                state
-                                                                                    .sequence(|state| {
-                                                                                        super::hidden::skip(state)
-                                                                                            .and_then(|state| {
-                                                                                                state
-                                                                                                    .sequence(|state| {
-                                                                                                        self::r#comma(state)
-                                                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                                                            .and_then(|state| { self::r#binding(state) })
-                                                                                                    })
-                                                                                            })
-                                                                                    })
-                                                                            })
-                                                                    })
-                                                            })
-                                                    })
-                                            })
-                                    })
+                                    .rule(
+                                        Rule::r#for_part,
+                                        |state| {
+                                            state
+                                                .sequence(|state| {
+                                                    self::r#kw_for(state)
+                                                        .and_then(|state| { self::r#binding(state) })
+                                                        .and_then(|state| {
+                                                            state
+                                                                .repeat(|state| {
+                                                                    state
+                                                                        .sequence(|state| {
+                                                                            self::r#comma(state)
+                                                                                .and_then(|state| { self::r#binding(state) })
+                                                                        })
+                                                                })
+                                                        })
+                                                })
+                                        },
+                                    )
                             },
                         )
                 }
@@ -1808,18 +1590,22 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .rule(
-                            Rule::r#binding,
+                        .atomic(
+                            ::pest::Atomicity::CompoundAtomic,
                             |state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#name(state)
-                                            .or_else(|state| { self::r#bound(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#kw_in(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#set(state) })
-                                    })
+                                    .rule(
+                                        Rule::r#binding,
+                                        |state| {
+                                            state
+                                                .sequence(|state| {
+                                                    self::r#name(state)
+                                                        .or_else(|state| { self::r#bound(state) })
+                                                        .and_then(|state| { self::r#kw_in(state) })
+                                                        .and_then(|state| { self::r#set(state) })
+                                                })
+                                        },
+                                    )
                             },
                         )
                 }
@@ -1831,17 +1617,21 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .rule(
-                            Rule::r#bound,
+                        .atomic(
+                            ::pest::Atomicity::CompoundAtomic,
                             |state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#lparen(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#names(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#rparen(state) })
-                                    })
+                                    .rule(
+                                        Rule::r#bound,
+                                        |state| {
+                                            state
+                                                .sequence(|state| {
+                                                    self::r#lparen(state)
+                                                        .and_then(|state| { self::r#names(state) })
+                                                        .and_then(|state| { self::r#rparen(state) })
+                                                })
+                                        },
+                                    )
                             },
                         )
                 }
@@ -1853,47 +1643,30 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .rule(
-                            Rule::r#if_part,
+                        .atomic(
+                            ::pest::Atomicity::CompoundAtomic,
                             |state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#kw_if(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#expr(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state
-                                                    .sequence(|state| {
-                                                        state
-                                                            .optional(|state| {
-                                                                state
-                                                                    .sequence(|state| {
-                                                                        self::r#comma(state)
-                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                            .and_then(|state| { self::r#expr(state) })
-                                                                    })
-                                                                    .and_then(|state| {
-                                                                        state
-                                                                            .repeat(|state| {
-                                                                                state
-                                                                                    .sequence(|state| {
-                                                                                        super::hidden::skip(state)
-                                                                                            .and_then(|state| {
-                                                                                                state
-                                                                                                    .sequence(|state| {
-                                                                                                        self::r#comma(state)
-                                                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                                                            .and_then(|state| { self::r#expr(state) })
-                                                                                                    })
-                                                                                            })
-                                                                                    })
-                                                                            })
-                                                                    })
-                                                            })
-                                                    })
-                                            })
-                                    })
+                                    .rule(
+                                        Rule::r#if_part,
+                                        |state| {
+                                            state
+                                                .sequence(|state| {
+                                                    self::r#kw_if(state)
+                                                        .and_then(|state| { self::r#expr(state) })
+                                                        .and_then(|state| {
+                                                            state
+                                                                .repeat(|state| {
+                                                                    state
+                                                                        .sequence(|state| {
+                                                                            self::r#comma(state)
+                                                                                .and_then(|state| { self::r#expr(state) })
+                                                                        })
+                                                                })
+                                                        })
+                                                })
+                                        },
+                                    )
                             },
                         )
                 }
@@ -1905,61 +1678,42 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .rule(
-                            Rule::r#braces,
+                        .atomic(
+                            ::pest::Atomicity::CompoundAtomic,
                             |state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#lbrace(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state
-                                                    .optional(|state| {
-                                                        state
-                                                            .sequence(|state| {
-                                                                self::r#place(state)
-                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                    .and_then(|state| {
-                                                                        state
-                                                                            .sequence(|state| {
-                                                                                state
-                                                                                    .optional(|state| {
-                                                                                        state
-                                                                                            .sequence(|state| {
-                                                                                                self::r#comma(state)
-                                                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                                                    .and_then(|state| { self::r#place(state) })
-                                                                                            })
-                                                                                            .and_then(|state| {
-                                                                                                state
-                                                                                                    .repeat(|state| {
-                                                                                                        state
-                                                                                                            .sequence(|state| {
-                                                                                                                super::hidden::skip(state)
-                                                                                                                    .and_then(|state| {
-                                                                                                                        state
-                                                                                                                            .sequence(|state| {
-                                                                                                                                self::r#comma(state)
-                                                                                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                                                                                    .and_then(|state| { self::r#place(state) })
-                                                                                                                            })
-                                                                                                                    })
-                                                                                                            })
-                                                                                                    })
-                                                                                            })
-                                                                                    })
-                                                                            })
-                                                                    })
-                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                    .and_then(|state| {
-                                                                        state.optional(|state| { self::r#comma(state) })
-                                                                    })
-                                                            })
-                                                    })
-                                            })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#rbrace(state) })
-                                    })
+                                    .rule(
+                                        Rule::r#braces,
+                                        |state| {
+                                            state
+                                                .sequence(|state| {
+                                                    self::r#lbrace(state)
+                                                        .and_then(|state| {
+                                                            state
+                                                                .optional(|state| {
+                                                                    state
+                                                                        .sequence(|state| {
+                                                                            self::r#place(state)
+                                                                                .and_then(|state| {
+                                                                                    state
+                                                                                        .repeat(|state| {
+                                                                                            state
+                                                                                                .sequence(|state| {
+                                                                                                    self::r#comma(state)
+                                                                                                        .and_then(|state| { self::r#place(state) })
+                                                                                                })
+                                                                                        })
+                                                                                })
+                                                                                .and_then(|state| {
+                                                                                    state.optional(|state| { self::r#comma(state) })
+                                                                                })
+                                                                        })
+                                                                })
+                                                        })
+                                                        .and_then(|state| { self::r#rbrace(state) })
+                                                })
+                                        },
+                                    )
                             },
                         )
                 }
@@ -1971,19 +1725,23 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .rule(
-                            Rule::r#brackets,
+                        .atomic(
+                            ::pest::Atomicity::CompoundAtomic,
                             |state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#lbracket(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state.optional(|state| { self::r#list(state) })
-                                            })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#rbracket(state) })
-                                    })
+                                    .rule(
+                                        Rule::r#brackets,
+                                        |state| {
+                                            state
+                                                .sequence(|state| {
+                                                    self::r#lbracket(state)
+                                                        .and_then(|state| {
+                                                            state.optional(|state| { self::r#list(state) })
+                                                        })
+                                                        .and_then(|state| { self::r#rbracket(state) })
+                                                })
+                                        },
+                                    )
                             },
                         )
                 }
@@ -2064,29 +1822,33 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .rule(
-                            Rule::r#list_place,
+                        .atomic(
+                            ::pest::Atomicity::CompoundAtomic,
                             |state| {
-                                self::r#rest(state)
-                                    .or_else(|state| {
-                                        state
-                                            .sequence(|state| {
-                                                self::r#expr(state)
-                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                    .and_then(|state| {
-                                                        state
-                                                            .optional(|state| {
-                                                                state
-                                                                    .sequence(|state| {
-                                                                        self::r#dots_equal(state)
-                                                                            .or_else(|state| { self::r#dots(state) })
-                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                            .and_then(|state| { self::r#expr(state) })
-                                                                    })
-                                                            })
-                                                    })
-                                            })
-                                    })
+                                state
+                                    .rule(
+                                        Rule::r#list_place,
+                                        |state| {
+                                            self::r#rest(state)
+                                                .or_else(|state| {
+                                                    state
+                                                        .sequence(|state| {
+                                                            self::r#expr(state)
+                                                                .and_then(|state| {
+                                                                    state
+                                                                        .optional(|state| {
+                                                                            state
+                                                                                .sequence(|state| {
+                                                                                    self::r#dots_equal(state)
+                                                                                        .or_else(|state| { self::r#dots(state) })
+                                                                                        .and_then(|state| { self::r#expr(state) })
+                                                                                })
+                                                                        })
+                                                                })
+                                                        })
+                                                })
+                                        },
+                                    )
                             },
                         )
                 }
@@ -2098,17 +1860,22 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .rule(
-                            Rule::r#rest,
+                        .atomic(
+                            ::pest::Atomicity::CompoundAtomic,
                             |state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#dots(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state.optional(|state| { self::r#name(state) })
-                                            })
-                                    })
+                                    .rule(
+                                        Rule::r#rest,
+                                        |state| {
+                                            state
+                                                .sequence(|state| {
+                                                    self::r#dots(state)
+                                                        .and_then(|state| {
+                                                            state.optional(|state| { self::r#name(state) })
+                                                        })
+                                                })
+                                        },
+                                    )
                             },
                         )
                 }
@@ -2120,31 +1887,32 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .rule(
-                            Rule::r#expectation,
+                        .atomic(
+                            ::pest::Atomicity::CompoundAtomic,
                             |state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#kw_expect(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state.optional(|state| { self::r#values(state) })
-                                            })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state
-                                                    .optional(|state| {
-                                                        self::r#kw_normal(state)
-                                                            .or_else(|state| { self::r#kw_misere(state) })
-                                                    })
-                                            })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#quantity(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#claim(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#semi(state) })
-                                    })
+                                    .rule(
+                                        Rule::r#expectation,
+                                        |state| {
+                                            state
+                                                .sequence(|state| {
+                                                    self::r#kw_expect(state)
+                                                        .and_then(|state| {
+                                                            state.optional(|state| { self::r#values(state) })
+                                                        })
+                                                        .and_then(|state| {
+                                                            state
+                                                                .optional(|state| {
+                                                                    self::r#kw_normal(state)
+                                                                        .or_else(|state| { self::r#kw_misere(state) })
+                                                                })
+                                                        })
+                                                        .and_then(|state| { self::r#quantity(state) })
+                                                        .and_then(|state| { self::r#claim(state) })
+                                                        .and_then(|state| { self::r#semi(state) })
+                                                })
+                                        },
+                                    )
                             },
                         )
                 }
@@ -2156,64 +1924,45 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .rule(
-                            Rule::r#values,
+                        .atomic(
+                            ::pest::Atomicity::CompoundAtomic,
                             |state| {
-                                self::r#angles(state)
-                                    .or_else(|state| {
-                                        state
-                                            .sequence(|state| {
-                                                self::r#angle_open(state)
-                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                    .and_then(|state| {
-                                                        state
-                                                            .optional(|state| {
-                                                                state
-                                                                    .sequence(|state| {
-                                                                        self::r#number(state)
-                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                            .and_then(|state| {
-                                                                                state
-                                                                                    .sequence(|state| {
-                                                                                        state
-                                                                                            .optional(|state| {
-                                                                                                state
-                                                                                                    .sequence(|state| {
-                                                                                                        self::r#comma(state)
-                                                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                                                            .and_then(|state| { self::r#number(state) })
-                                                                                                    })
-                                                                                                    .and_then(|state| {
-                                                                                                        state
-                                                                                                            .repeat(|state| {
-                                                                                                                state
-                                                                                                                    .sequence(|state| {
-                                                                                                                        super::hidden::skip(state)
-                                                                                                                            .and_then(|state| {
-                                                                                                                                state
-                                                                                                                                    .sequence(|state| {
-                                                                                                                                        self::r#comma(state)
-                                                                                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                                                                                            .and_then(|state| { self::r#number(state) })
-                                                                                                                                    })
-                                                                                                                            })
-                                                                                                                    })
-                                                                                                            })
-                                                                                                    })
-                                                                                            })
-                                                                                    })
-                                                                            })
-                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                            .and_then(|state| {
-                                                                                state.optional(|state| { self::r#comma(state) })
-                                                                            })
-                                                                    })
-                                                            })
-                                                    })
-                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                    .and_then(|state| { self::r#angle_close(state) })
-                                            })
-                                    })
+                                state
+                                    .rule(
+                                        Rule::r#values,
+                                        |state| {
+                                            self::r#angles(state)
+                                                .or_else(|state| {
+                                                    state
+                                                        .sequence(|state| {
+                                                            self::r#angle_open(state)
+                                                                .and_then(|state| {
+                                                                    state
+                                                                        .optional(|state| {
+                                                                            state
+                                                                                .sequence(|state| {
+                                                                                    self::r#number(state)
+                                                                                        .and_then(|state| {
+                                                                                            state
+                                                                                                .repeat(|state| {
+                                                                                                    state
+                                                                                                        .sequence(|state| {
+                                                                                                            self::r#comma(state)
+                                                                                                                .and_then(|state| { self::r#number(state) })
+                                                                                                        })
+                                                                                                })
+                                                                                        })
+                                                                                        .and_then(|state| {
+                                                                                            state.optional(|state| { self::r#comma(state) })
+                                                                                        })
+                                                                                })
+                                                                        })
+                                                                })
+                                                                .and_then(|state| { self::r#angle_close(state) })
+                                                        })
+                                                })
+                                        },
+                                    )
                             },
                         )
                 }
@@ -2237,51 +1986,33 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .rule(
-                            Rule::r#sequence,
+                        .atomic(
+                            ::pest::Atomicity::CompoundAtomic,
                             |state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#assign(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#value(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state
-                                                    .sequence(|state| {
-                                                        state
-                                                            .optional(|state| {
-                                                                state
-                                                                    .sequence(|state| {
-                                                                        self::r#comma(state)
-                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                            .and_then(|state| { self::r#value(state) })
-                                                                    })
-                                                                    .and_then(|state| {
-                                                                        state
-                                                                            .repeat(|state| {
-                                                                                state
-                                                                                    .sequence(|state| {
-                                                                                        super::hidden::skip(state)
-                                                                                            .and_then(|state| {
-                                                                                                state
-                                                                                                    .sequence(|state| {
-                                                                                                        self::r#comma(state)
-                                                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                                                            .and_then(|state| { self::r#value(state) })
-                                                                                                    })
-                                                                                            })
-                                                                                    })
-                                                                            })
-                                                                    })
-                                                            })
-                                                    })
-                                            })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state.optional(|state| { self::r#comma(state) })
-                                            })
-                                    })
+                                    .rule(
+                                        Rule::r#sequence,
+                                        |state| {
+                                            state
+                                                .sequence(|state| {
+                                                    self::r#assign(state)
+                                                        .and_then(|state| { self::r#value(state) })
+                                                        .and_then(|state| {
+                                                            state
+                                                                .repeat(|state| {
+                                                                    state
+                                                                        .sequence(|state| {
+                                                                            self::r#comma(state)
+                                                                                .and_then(|state| { self::r#value(state) })
+                                                                        })
+                                                                })
+                                                        })
+                                                        .and_then(|state| {
+                                                            state.optional(|state| { self::r#comma(state) })
+                                                        })
+                                                })
+                                        },
+                                    )
                             },
                         )
                 }
@@ -2293,17 +2024,21 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .rule(
-                            Rule::r#claim_at,
+                        .atomic(
+                            ::pest::Atomicity::CompoundAtomic,
                             |state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#asked_at(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#assign(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#value(state) })
-                                    })
+                                    .rule(
+                                        Rule::r#claim_at,
+                                        |state| {
+                                            state
+                                                .sequence(|state| {
+                                                    self::r#asked_at(state)
+                                                        .and_then(|state| { self::r#assign(state) })
+                                                        .and_then(|state| { self::r#value(state) })
+                                                })
+                                        },
+                                    )
                             },
                         )
                 }
@@ -2315,19 +2050,23 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .rule(
-                            Rule::r#asked_at,
+                        .atomic(
+                            ::pest::Atomicity::CompoundAtomic,
                             |state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#lparen(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state.optional(|state| { self::r#positions(state) })
-                                            })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#rparen(state) })
-                                    })
+                                    .rule(
+                                        Rule::r#asked_at,
+                                        |state| {
+                                            state
+                                                .sequence(|state| {
+                                                    self::r#lparen(state)
+                                                        .and_then(|state| {
+                                                            state.optional(|state| { self::r#positions(state) })
+                                                        })
+                                                        .and_then(|state| { self::r#rparen(state) })
+                                                })
+                                        },
+                                    )
                             },
                         )
                 }
@@ -2339,21 +2078,23 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .rule(
-                            Rule::r#period,
+                        .atomic(
+                            ::pest::Atomicity::CompoundAtomic,
                             |state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#kw_period(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#assign(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#number(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#kw_from(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#number(state) })
-                                    })
+                                    .rule(
+                                        Rule::r#period,
+                                        |state| {
+                                            state
+                                                .sequence(|state| {
+                                                    self::r#kw_period(state)
+                                                        .and_then(|state| { self::r#assign(state) })
+                                                        .and_then(|state| { self::r#number(state) })
+                                                        .and_then(|state| { self::r#kw_from(state) })
+                                                        .and_then(|state| { self::r#number(state) })
+                                                })
+                                        },
+                                    )
                             },
                         )
                 }
@@ -2447,19 +2188,23 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .rule(
-                            Rule::r#position_parens,
+                        .atomic(
+                            ::pest::Atomicity::CompoundAtomic,
                             |state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#lparen(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state.optional(|state| { self::r#positions(state) })
-                                            })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#rparen(state) })
-                                    })
+                                    .rule(
+                                        Rule::r#position_parens,
+                                        |state| {
+                                            state
+                                                .sequence(|state| {
+                                                    self::r#lparen(state)
+                                                        .and_then(|state| {
+                                                            state.optional(|state| { self::r#positions(state) })
+                                                        })
+                                                        .and_then(|state| { self::r#rparen(state) })
+                                                })
+                                        },
+                                    )
                             },
                         )
                 }
@@ -2471,19 +2216,23 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .rule(
-                            Rule::r#position_braces,
+                        .atomic(
+                            ::pest::Atomicity::CompoundAtomic,
                             |state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#lbrace(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state.optional(|state| { self::r#positions(state) })
-                                            })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#rbrace(state) })
-                                    })
+                                    .rule(
+                                        Rule::r#position_braces,
+                                        |state| {
+                                            state
+                                                .sequence(|state| {
+                                                    self::r#lbrace(state)
+                                                        .and_then(|state| {
+                                                            state.optional(|state| { self::r#positions(state) })
+                                                        })
+                                                        .and_then(|state| { self::r#rbrace(state) })
+                                                })
+                                        },
+                                    )
                             },
                         )
                 }
@@ -2495,19 +2244,23 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .rule(
-                            Rule::r#position_brackets,
+                        .atomic(
+                            ::pest::Atomicity::CompoundAtomic,
                             |state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#lbracket(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state.optional(|state| { self::r#positions(state) })
-                                            })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#rbracket(state) })
-                                    })
+                                    .rule(
+                                        Rule::r#position_brackets,
+                                        |state| {
+                                            state
+                                                .sequence(|state| {
+                                                    self::r#lbracket(state)
+                                                        .and_then(|state| {
+                                                            state.optional(|state| { self::r#positions(state) })
+                                                        })
+                                                        .and_then(|state| { self::r#rbracket(state) })
+                                                })
+                                        },
+                                    )
                             },
                         )
                 }
@@ -2519,38 +2272,41 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .rule(
-                            Rule::r#set,
+                        .atomic(
+                            ::pest::Atomicity::CompoundAtomic,
                             |state| {
-                                self::r#set_braces(state)
-                                    .or_else(|state| {
-                                        state
-                                            .sequence(|state| {
-                                                self::r#arith(state)
-                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                    .and_then(|state| {
-                                                        state
-                                                            .optional(|state| {
-                                                                state
-                                                                    .sequence(|state| {
-                                                                        self::r#dots_equal(state)
-                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                            .and_then(|state| { self::r#arith(state) })
-                                                                    })
-                                                                    .or_else(|state| {
-                                                                        state
-                                                                            .sequence(|state| {
-                                                                                self::r#dots(state)
-                                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                                    .and_then(|state| {
-                                                                                        state.optional(|state| { self::r#arith(state) })
-                                                                                    })
-                                                                            })
-                                                                    })
-                                                            })
-                                                    })
-                                            })
-                                    })
+                                state
+                                    .rule(
+                                        Rule::r#set,
+                                        |state| {
+                                            self::r#set_braces(state)
+                                                .or_else(|state| {
+                                                    state
+                                                        .sequence(|state| {
+                                                            self::r#arith(state)
+                                                                .and_then(|state| {
+                                                                    state
+                                                                        .optional(|state| {
+                                                                            state
+                                                                                .sequence(|state| {
+                                                                                    self::r#dots_equal(state)
+                                                                                        .and_then(|state| { self::r#arith(state) })
+                                                                                })
+                                                                                .or_else(|state| {
+                                                                                    state
+                                                                                        .sequence(|state| {
+                                                                                            self::r#dots(state)
+                                                                                                .and_then(|state| {
+                                                                                                    state.optional(|state| { self::r#arith(state) })
+                                                                                                })
+                                                                                        })
+                                                                                })
+                                                                        })
+                                                                })
+                                                        })
+                                                })
+                                        },
+                                    )
                             },
                         )
                 }
@@ -2562,61 +2318,42 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .rule(
-                            Rule::r#set_braces,
+                        .atomic(
+                            ::pest::Atomicity::CompoundAtomic,
                             |state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#lbrace(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state
-                                                    .optional(|state| {
-                                                        state
-                                                            .sequence(|state| {
-                                                                self::r#expr(state)
-                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                    .and_then(|state| {
-                                                                        state
-                                                                            .sequence(|state| {
-                                                                                state
-                                                                                    .optional(|state| {
-                                                                                        state
-                                                                                            .sequence(|state| {
-                                                                                                self::r#comma(state)
-                                                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                                                    .and_then(|state| { self::r#expr(state) })
-                                                                                            })
-                                                                                            .and_then(|state| {
-                                                                                                state
-                                                                                                    .repeat(|state| {
-                                                                                                        state
-                                                                                                            .sequence(|state| {
-                                                                                                                super::hidden::skip(state)
-                                                                                                                    .and_then(|state| {
-                                                                                                                        state
-                                                                                                                            .sequence(|state| {
-                                                                                                                                self::r#comma(state)
-                                                                                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                                                                                    .and_then(|state| { self::r#expr(state) })
-                                                                                                                            })
-                                                                                                                    })
-                                                                                                            })
-                                                                                                    })
-                                                                                            })
-                                                                                    })
-                                                                            })
-                                                                    })
-                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                    .and_then(|state| {
-                                                                        state.optional(|state| { self::r#comma(state) })
-                                                                    })
-                                                            })
-                                                    })
-                                            })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#rbrace(state) })
-                                    })
+                                    .rule(
+                                        Rule::r#set_braces,
+                                        |state| {
+                                            state
+                                                .sequence(|state| {
+                                                    self::r#lbrace(state)
+                                                        .and_then(|state| {
+                                                            state
+                                                                .optional(|state| {
+                                                                    state
+                                                                        .sequence(|state| {
+                                                                            self::r#expr(state)
+                                                                                .and_then(|state| {
+                                                                                    state
+                                                                                        .repeat(|state| {
+                                                                                            state
+                                                                                                .sequence(|state| {
+                                                                                                    self::r#comma(state)
+                                                                                                        .and_then(|state| { self::r#expr(state) })
+                                                                                                })
+                                                                                        })
+                                                                                })
+                                                                                .and_then(|state| {
+                                                                                    state.optional(|state| { self::r#comma(state) })
+                                                                                })
+                                                                        })
+                                                                })
+                                                        })
+                                                        .and_then(|state| { self::r#rbrace(state) })
+                                                })
+                                        },
+                                    )
                             },
                         )
                 }
@@ -2628,105 +2365,35 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .rule(
-                            Rule::r#expr,
+                        .atomic(
+                            ::pest::Atomicity::CompoundAtomic,
                             |state| {
                                 state
-                                    .sequence(|state| {
-                                        state
-                                            .sequence(|state| {
-                                                state
-                                                    .optional(|state| {
-                                                        self::r#prefix(state)
-                                                            .and_then(|state| {
-                                                                state
-                                                                    .repeat(|state| {
-                                                                        state
-                                                                            .sequence(|state| {
-                                                                                super::hidden::skip(state)
-                                                                                    .and_then(|state| { self::r#prefix(state) })
-                                                                            })
-                                                                    })
-                                                            })
-                                                    })
-                                            })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#operand(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state
-                                                    .sequence(|state| {
-                                                        state
-                                                            .optional(|state| {
-                                                                state
-                                                                    .sequence(|state| {
-                                                                        self::r#infix(state)
-                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                            .and_then(|state| {
-                                                                                state
-                                                                                    .sequence(|state| {
-                                                                                        state
-                                                                                            .optional(|state| {
-                                                                                                self::r#prefix(state)
-                                                                                                    .and_then(|state| {
-                                                                                                        state
-                                                                                                            .repeat(|state| {
-                                                                                                                state
-                                                                                                                    .sequence(|state| {
-                                                                                                                        super::hidden::skip(state)
-                                                                                                                            .and_then(|state| { self::r#prefix(state) })
-                                                                                                                    })
-                                                                                                            })
-                                                                                                    })
-                                                                                            })
-                                                                                    })
-                                                                            })
-                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                            .and_then(|state| { self::r#operand(state) })
-                                                                    })
-                                                                    .or_else(|state| { self::r#membership(state) })
-                                                                    .and_then(|state| {
-                                                                        state
-                                                                            .repeat(|state| {
-                                                                                state
-                                                                                    .sequence(|state| {
-                                                                                        super::hidden::skip(state)
-                                                                                            .and_then(|state| {
-                                                                                                state
-                                                                                                    .sequence(|state| {
-                                                                                                        self::r#infix(state)
-                                                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                                                            .and_then(|state| {
-                                                                                                                state
-                                                                                                                    .sequence(|state| {
-                                                                                                                        state
-                                                                                                                            .optional(|state| {
-                                                                                                                                self::r#prefix(state)
-                                                                                                                                    .and_then(|state| {
-                                                                                                                                        state
-                                                                                                                                            .repeat(|state| {
-                                                                                                                                                state
-                                                                                                                                                    .sequence(|state| {
-                                                                                                                                                        super::hidden::skip(state)
-                                                                                                                                                            .and_then(|state| { self::r#prefix(state) })
-                                                                                                                                                    })
-                                                                                                                                            })
-                                                                                                                                    })
-                                                                                                                            })
-                                                                                                                    })
-                                                                                                            })
-                                                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                                                            .and_then(|state| { self::r#operand(state) })
-                                                                                                    })
-                                                                                                    .or_else(|state| { self::r#membership(state) })
-                                                                                            })
-                                                                                    })
-                                                                            })
-                                                                    })
-                                                            })
-                                                    })
-                                            })
-                                    })
+                                    .rule(
+                                        Rule::r#expr,
+                                        |state| {
+                                            state
+                                                .sequence(|state| {
+                                                    state
+                                                        .repeat(|state| { self::r#prefix(state) })
+                                                        .and_then(|state| { self::r#operand(state) })
+                                                        .and_then(|state| {
+                                                            state
+                                                                .repeat(|state| {
+                                                                    state
+                                                                        .sequence(|state| {
+                                                                            self::r#infix(state)
+                                                                                .and_then(|state| {
+                                                                                    state.repeat(|state| { self::r#prefix(state) })
+                                                                                })
+                                                                                .and_then(|state| { self::r#operand(state) })
+                                                                        })
+                                                                        .or_else(|state| { self::r#membership(state) })
+                                                                })
+                                                        })
+                                                })
+                                        },
+                                    )
                             },
                         )
                 }
@@ -2738,103 +2405,34 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .rule(
-                            Rule::r#arith,
+                        .atomic(
+                            ::pest::Atomicity::CompoundAtomic,
                             |state| {
                                 state
-                                    .sequence(|state| {
-                                        state
-                                            .sequence(|state| {
-                                                state
-                                                    .optional(|state| {
-                                                        self::r#minus(state)
-                                                            .and_then(|state| {
-                                                                state
-                                                                    .repeat(|state| {
-                                                                        state
-                                                                            .sequence(|state| {
-                                                                                super::hidden::skip(state)
-                                                                                    .and_then(|state| { self::r#minus(state) })
-                                                                            })
-                                                                    })
-                                                            })
-                                                    })
-                                            })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#operand(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state
-                                                    .sequence(|state| {
-                                                        state
-                                                            .optional(|state| {
-                                                                state
-                                                                    .sequence(|state| {
-                                                                        self::r#arith_op(state)
-                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                            .and_then(|state| {
-                                                                                state
-                                                                                    .sequence(|state| {
-                                                                                        state
-                                                                                            .optional(|state| {
-                                                                                                self::r#minus(state)
-                                                                                                    .and_then(|state| {
-                                                                                                        state
-                                                                                                            .repeat(|state| {
-                                                                                                                state
-                                                                                                                    .sequence(|state| {
-                                                                                                                        super::hidden::skip(state)
-                                                                                                                            .and_then(|state| { self::r#minus(state) })
-                                                                                                                    })
-                                                                                                            })
-                                                                                                    })
-                                                                                            })
-                                                                                    })
-                                                                            })
-                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                            .and_then(|state| { self::r#operand(state) })
-                                                                    })
-                                                                    .and_then(|state| {
-                                                                        state
-                                                                            .repeat(|state| {
-                                                                                state
-                                                                                    .sequence(|state| {
-                                                                                        super::hidden::skip(state)
-                                                                                            .and_then(|state| {
-                                                                                                state
-                                                                                                    .sequence(|state| {
-                                                                                                        self::r#arith_op(state)
-                                                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                                                            .and_then(|state| {
-                                                                                                                state
-                                                                                                                    .sequence(|state| {
-                                                                                                                        state
-                                                                                                                            .optional(|state| {
-                                                                                                                                self::r#minus(state)
-                                                                                                                                    .and_then(|state| {
-                                                                                                                                        state
-                                                                                                                                            .repeat(|state| {
-                                                                                                                                                state
-                                                                                                                                                    .sequence(|state| {
-                                                                                                                                                        super::hidden::skip(state)
-                                                                                                                                                            .and_then(|state| { self::r#minus(state) })
-                                                                                                                                                    })
-                                                                                                                                            })
-                                                                                                                                    })
-                                                                                                                            })
-                                                                                                                    })
-                                                                                                            })
-                                                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                                                            .and_then(|state| { self::r#operand(state) })
-                                                                                                    })
-                                                                                            })
-                                                                                    })
-                                                                            })
-                                                                    })
-                                                            })
-                                                    })
-                                            })
-                                    })
+                                    .rule(
+                                        Rule::r#arith,
+                                        |state| {
+                                            state
+                                                .sequence(|state| {
+                                                    state
+                                                        .repeat(|state| { self::r#minus(state) })
+                                                        .and_then(|state| { self::r#operand(state) })
+                                                        .and_then(|state| {
+                                                            state
+                                                                .repeat(|state| {
+                                                                    state
+                                                                        .sequence(|state| {
+                                                                            self::r#arith_op(state)
+                                                                                .and_then(|state| {
+                                                                                    state.repeat(|state| { self::r#minus(state) })
+                                                                                })
+                                                                                .and_then(|state| { self::r#operand(state) })
+                                                                        })
+                                                                })
+                                                        })
+                                                })
+                                        },
+                                    )
                             },
                         )
                 }
@@ -2856,26 +2454,29 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .rule(
-                            Rule::r#membership,
+                        .atomic(
+                            ::pest::Atomicity::CompoundAtomic,
                             |state| {
                                 state
-                                    .sequence(|state| {
-                                        state
-                                            .sequence(|state| {
-                                                state
-                                                    .optional(|state| { self::r#kw_not(state) })
-                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                    .and_then(|state| { self::r#kw_in(state) })
-                                            })
-                                            .or_else(|state| { self::r#not_element(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#set(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state.lookahead(false, |state| { self::r#arith_op(state) })
-                                            })
-                                    })
+                                    .rule(
+                                        Rule::r#membership,
+                                        |state| {
+                                            state
+                                                .sequence(|state| {
+                                                    state
+                                                        .sequence(|state| {
+                                                            state
+                                                                .optional(|state| { self::r#kw_not(state) })
+                                                                .and_then(|state| { self::r#kw_in(state) })
+                                                        })
+                                                        .or_else(|state| { self::r#not_element(state) })
+                                                        .and_then(|state| { self::r#set(state) })
+                                                        .and_then(|state| {
+                                                            state.lookahead(false, |state| { self::r#arith_op(state) })
+                                                        })
+                                                })
+                                        },
+                                    )
                             },
                         )
                 }
@@ -2900,53 +2501,34 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .rule(
-                            Rule::r#parens,
+                        .atomic(
+                            ::pest::Atomicity::CompoundAtomic,
                             |state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#lparen(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#place(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state
-                                                    .sequence(|state| {
-                                                        state
-                                                            .optional(|state| {
-                                                                state
-                                                                    .sequence(|state| {
-                                                                        self::r#comma(state)
-                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                            .and_then(|state| { self::r#place(state) })
-                                                                    })
-                                                                    .and_then(|state| {
-                                                                        state
-                                                                            .repeat(|state| {
-                                                                                state
-                                                                                    .sequence(|state| {
-                                                                                        super::hidden::skip(state)
-                                                                                            .and_then(|state| {
-                                                                                                state
-                                                                                                    .sequence(|state| {
-                                                                                                        self::r#comma(state)
-                                                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                                                            .and_then(|state| { self::r#place(state) })
-                                                                                                    })
-                                                                                            })
-                                                                                    })
-                                                                            })
-                                                                    })
-                                                            })
-                                                    })
-                                            })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state.optional(|state| { self::r#comma(state) })
-                                            })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#rparen(state) })
-                                    })
+                                    .rule(
+                                        Rule::r#parens,
+                                        |state| {
+                                            state
+                                                .sequence(|state| {
+                                                    self::r#lparen(state)
+                                                        .and_then(|state| { self::r#place(state) })
+                                                        .and_then(|state| {
+                                                            state
+                                                                .repeat(|state| {
+                                                                    state
+                                                                        .sequence(|state| {
+                                                                            self::r#comma(state)
+                                                                                .and_then(|state| { self::r#place(state) })
+                                                                        })
+                                                                })
+                                                        })
+                                                        .and_then(|state| {
+                                                            state.optional(|state| { self::r#comma(state) })
+                                                        })
+                                                        .and_then(|state| { self::r#rparen(state) })
+                                                })
+                                        },
+                                    )
                             },
                         )
                 }
@@ -2958,71 +2540,51 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .rule(
-                            Rule::r#call,
+                        .atomic(
+                            ::pest::Atomicity::CompoundAtomic,
                             |state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#variable(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state
-                                                    .optional(|state| {
-                                                        state
-                                                            .sequence(|state| {
-                                                                self::r#lparen(state)
-                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                    .and_then(|state| {
-                                                                        state
-                                                                            .optional(|state| {
-                                                                                state
-                                                                                    .sequence(|state| {
-                                                                                        self::r#argument(state)
-                                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                                            .and_then(|state| {
-                                                                                                state
-                                                                                                    .sequence(|state| {
-                                                                                                        state
-                                                                                                            .optional(|state| {
-                                                                                                                state
-                                                                                                                    .sequence(|state| {
-                                                                                                                        self::r#comma(state)
-                                                                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                                                                            .and_then(|state| { self::r#argument(state) })
-                                                                                                                    })
-                                                                                                                    .and_then(|state| {
-                                                                                                                        state
-                                                                                                                            .repeat(|state| {
-                                                                                                                                state
-                                                                                                                                    .sequence(|state| {
-                                                                                                                                        super::hidden::skip(state)
-                                                                                                                                            .and_then(|state| {
-                                                                                                                                                state
-                                                                                                                                                    .sequence(|state| {
-                                                                                                                                                        self::r#comma(state)
-                                                                                                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                                                                                                            .and_then(|state| { self::r#argument(state) })
-                                                                                                                                                    })
-                                                                                                                                            })
-                                                                                                                                    })
-                                                                                                                            })
-                                                                                                                    })
-                                                                                                            })
-                                                                                                    })
-                                                                                            })
-                                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                                            .and_then(|state| {
-                                                                                                state.optional(|state| { self::r#comma(state) })
-                                                                                            })
-                                                                                    })
-                                                                            })
-                                                                    })
-                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                    .and_then(|state| { self::r#rparen(state) })
-                                                            })
-                                                    })
-                                            })
-                                    })
+                                    .rule(
+                                        Rule::r#call,
+                                        |state| {
+                                            state
+                                                .sequence(|state| {
+                                                    self::r#variable(state)
+                                                        .and_then(|state| {
+                                                            state
+                                                                .optional(|state| {
+                                                                    state
+                                                                        .sequence(|state| {
+                                                                            self::r#lparen(state)
+                                                                                .and_then(|state| {
+                                                                                    state
+                                                                                        .optional(|state| {
+                                                                                            state
+                                                                                                .sequence(|state| {
+                                                                                                    self::r#argument(state)
+                                                                                                        .and_then(|state| {
+                                                                                                            state
+                                                                                                                .repeat(|state| {
+                                                                                                                    state
+                                                                                                                        .sequence(|state| {
+                                                                                                                            self::r#comma(state)
+                                                                                                                                .and_then(|state| { self::r#argument(state) })
+                                                                                                                        })
+                                                                                                                })
+                                                                                                        })
+                                                                                                        .and_then(|state| {
+                                                                                                            state.optional(|state| { self::r#comma(state) })
+                                                                                                        })
+                                                                                                })
+                                                                                        })
+                                                                                })
+                                                                                .and_then(|state| { self::r#rparen(state) })
+                                                                        })
+                                                                })
+                                                        })
+                                                })
+                                        },
+                                    )
                             },
                         )
                 }
@@ -3034,35 +2596,38 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .rule(
-                            Rule::r#argument,
+                        .atomic(
+                            ::pest::Atomicity::CompoundAtomic,
                             |state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#expr(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state
-                                                    .optional(|state| {
-                                                        state
-                                                            .sequence(|state| {
-                                                                self::r#dots_equal(state)
-                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                    .and_then(|state| { self::r#expr(state) })
-                                                            })
-                                                            .or_else(|state| {
-                                                                state
-                                                                    .sequence(|state| {
-                                                                        self::r#dots(state)
-                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                            .and_then(|state| {
-                                                                                state.optional(|state| { self::r#expr(state) })
-                                                                            })
-                                                                    })
-                                                            })
-                                                    })
-                                            })
-                                    })
+                                    .rule(
+                                        Rule::r#argument,
+                                        |state| {
+                                            state
+                                                .sequence(|state| {
+                                                    self::r#expr(state)
+                                                        .and_then(|state| {
+                                                            state
+                                                                .optional(|state| {
+                                                                    state
+                                                                        .sequence(|state| {
+                                                                            self::r#dots_equal(state)
+                                                                                .and_then(|state| { self::r#expr(state) })
+                                                                        })
+                                                                        .or_else(|state| {
+                                                                            state
+                                                                                .sequence(|state| {
+                                                                                    self::r#dots(state)
+                                                                                        .and_then(|state| {
+                                                                                            state.optional(|state| { self::r#expr(state) })
+                                                                                        })
+                                                                                })
+                                                                        })
+                                                                })
+                                                        })
+                                                })
+                                        },
+                                    )
                             },
                         )
                 }
@@ -3074,63 +2639,43 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .rule(
-                            Rule::r#path,
+                        .atomic(
+                            ::pest::Atomicity::CompoundAtomic,
                             |state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#path_name(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#lparen(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state
-                                                    .optional(|state| {
-                                                        state
-                                                            .sequence(|state| {
-                                                                self::r#expr(state)
-                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                    .and_then(|state| {
-                                                                        state
-                                                                            .sequence(|state| {
-                                                                                state
-                                                                                    .optional(|state| {
-                                                                                        state
-                                                                                            .sequence(|state| {
-                                                                                                self::r#comma(state)
-                                                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                                                    .and_then(|state| { self::r#expr(state) })
-                                                                                            })
-                                                                                            .and_then(|state| {
-                                                                                                state
-                                                                                                    .repeat(|state| {
-                                                                                                        state
-                                                                                                            .sequence(|state| {
-                                                                                                                super::hidden::skip(state)
-                                                                                                                    .and_then(|state| {
-                                                                                                                        state
-                                                                                                                            .sequence(|state| {
-                                                                                                                                self::r#comma(state)
-                                                                                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                                                                                    .and_then(|state| { self::r#expr(state) })
-                                                                                                                            })
-                                                                                                                    })
-                                                                                                            })
-                                                                                                    })
-                                                                                            })
-                                                                                    })
-                                                                            })
-                                                                    })
-                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                    .and_then(|state| {
-                                                                        state.optional(|state| { self::r#comma(state) })
-                                                                    })
-                                                            })
-                                                    })
-                                            })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#rparen(state) })
-                                    })
+                                    .rule(
+                                        Rule::r#path,
+                                        |state| {
+                                            state
+                                                .sequence(|state| {
+                                                    self::r#path_name(state)
+                                                        .and_then(|state| { self::r#lparen(state) })
+                                                        .and_then(|state| {
+                                                            state
+                                                                .optional(|state| {
+                                                                    state
+                                                                        .sequence(|state| {
+                                                                            self::r#expr(state)
+                                                                                .and_then(|state| {
+                                                                                    state
+                                                                                        .repeat(|state| {
+                                                                                            state
+                                                                                                .sequence(|state| {
+                                                                                                    self::r#comma(state)
+                                                                                                        .and_then(|state| { self::r#expr(state) })
+                                                                                                })
+                                                                                        })
+                                                                                })
+                                                                                .and_then(|state| {
+                                                                                    state.optional(|state| { self::r#comma(state) })
+                                                                                })
+                                                                        })
+                                                                })
+                                                        })
+                                                        .and_then(|state| { self::r#rparen(state) })
+                                                })
+                                        },
+                                    )
                             },
                         )
                 }
@@ -3142,57 +2687,38 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .rule(
-                            Rule::r#path_name,
+                        .atomic(
+                            ::pest::Atomicity::CompoundAtomic,
                             |state| {
                                 state
-                                    .sequence(|state| {
-                                        state
-                                            .optional(|state| { self::r#path_sep(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#path_word(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state
-                                                    .sequence(|state| {
-                                                        self::r#path_sep(state)
-                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                            .and_then(|state| { self::r#path_word(state) })
-                                                    })
-                                            })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state
-                                                    .sequence(|state| {
-                                                        state
-                                                            .optional(|state| {
-                                                                state
-                                                                    .sequence(|state| {
-                                                                        self::r#path_sep(state)
-                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                            .and_then(|state| { self::r#path_word(state) })
-                                                                    })
-                                                                    .and_then(|state| {
-                                                                        state
-                                                                            .repeat(|state| {
-                                                                                state
-                                                                                    .sequence(|state| {
-                                                                                        super::hidden::skip(state)
-                                                                                            .and_then(|state| {
-                                                                                                state
-                                                                                                    .sequence(|state| {
-                                                                                                        self::r#path_sep(state)
-                                                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                                                            .and_then(|state| { self::r#path_word(state) })
-                                                                                                    })
-                                                                                            })
-                                                                                    })
-                                                                            })
-                                                                    })
-                                                            })
-                                                    })
-                                            })
-                                    })
+                                    .rule(
+                                        Rule::r#path_name,
+                                        |state| {
+                                            state
+                                                .sequence(|state| {
+                                                    state
+                                                        .optional(|state| { self::r#path_sep(state) })
+                                                        .and_then(|state| { self::r#path_word(state) })
+                                                        .and_then(|state| {
+                                                            state
+                                                                .sequence(|state| {
+                                                                    self::r#path_sep(state)
+                                                                        .and_then(|state| { self::r#path_word(state) })
+                                                                })
+                                                        })
+                                                        .and_then(|state| {
+                                                            state
+                                                                .repeat(|state| {
+                                                                    state
+                                                                        .sequence(|state| {
+                                                                            self::r#path_sep(state)
+                                                                                .and_then(|state| { self::r#path_word(state) })
+                                                                        })
+                                                                })
+                                                        })
+                                                })
+                                        },
+                                    )
                             },
                         )
                 }
@@ -3217,35 +2743,23 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .rule(
-                            Rule::r#tree_parens,
+                        .atomic(
+                            ::pest::Atomicity::CompoundAtomic,
                             |state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#lparen(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state
-                                                    .sequence(|state| {
-                                                        state
-                                                            .optional(|state| {
-                                                                self::r#tree(state)
-                                                                    .and_then(|state| {
-                                                                        state
-                                                                            .repeat(|state| {
-                                                                                state
-                                                                                    .sequence(|state| {
-                                                                                        super::hidden::skip(state)
-                                                                                            .and_then(|state| { self::r#tree(state) })
-                                                                                    })
-                                                                            })
-                                                                    })
-                                                            })
-                                                    })
-                                            })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#rparen(state) })
-                                    })
+                                    .rule(
+                                        Rule::r#tree_parens,
+                                        |state| {
+                                            state
+                                                .sequence(|state| {
+                                                    self::r#lparen(state)
+                                                        .and_then(|state| {
+                                                            state.repeat(|state| { self::r#tree(state) })
+                                                        })
+                                                        .and_then(|state| { self::r#rparen(state) })
+                                                })
+                                        },
+                                    )
                             },
                         )
                 }
@@ -3257,35 +2771,23 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .rule(
-                            Rule::r#tree_brackets,
+                        .atomic(
+                            ::pest::Atomicity::CompoundAtomic,
                             |state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#lbracket(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state
-                                                    .sequence(|state| {
-                                                        state
-                                                            .optional(|state| {
-                                                                self::r#tree(state)
-                                                                    .and_then(|state| {
-                                                                        state
-                                                                            .repeat(|state| {
-                                                                                state
-                                                                                    .sequence(|state| {
-                                                                                        super::hidden::skip(state)
-                                                                                            .and_then(|state| { self::r#tree(state) })
-                                                                                    })
-                                                                            })
-                                                                    })
-                                                            })
-                                                    })
-                                            })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#rbracket(state) })
-                                    })
+                                    .rule(
+                                        Rule::r#tree_brackets,
+                                        |state| {
+                                            state
+                                                .sequence(|state| {
+                                                    self::r#lbracket(state)
+                                                        .and_then(|state| {
+                                                            state.repeat(|state| { self::r#tree(state) })
+                                                        })
+                                                        .and_then(|state| { self::r#rbracket(state) })
+                                                })
+                                        },
+                                    )
                             },
                         )
                 }
@@ -3297,35 +2799,23 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .rule(
-                            Rule::r#tree_braces,
+                        .atomic(
+                            ::pest::Atomicity::CompoundAtomic,
                             |state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#lbrace(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state
-                                                    .sequence(|state| {
-                                                        state
-                                                            .optional(|state| {
-                                                                self::r#tree(state)
-                                                                    .and_then(|state| {
-                                                                        state
-                                                                            .repeat(|state| {
-                                                                                state
-                                                                                    .sequence(|state| {
-                                                                                        super::hidden::skip(state)
-                                                                                            .and_then(|state| { self::r#tree(state) })
-                                                                                    })
-                                                                            })
-                                                                    })
-                                                            })
-                                                    })
-                                            })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#rbrace(state) })
-                                    })
+                                    .rule(
+                                        Rule::r#tree_braces,
+                                        |state| {
+                                            state
+                                                .sequence(|state| {
+                                                    self::r#lbrace(state)
+                                                        .and_then(|state| {
+                                                            state.repeat(|state| { self::r#tree(state) })
+                                                        })
+                                                        .and_then(|state| { self::r#rbrace(state) })
+                                                })
+                                        },
+                                    )
                             },
                         )
                 }
@@ -3337,15 +2827,21 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .rule(
-                            Rule::r#other,
+                        .atomic(
+                            ::pest::Atomicity::CompoundAtomic,
                             |state| {
                                 state
-                                    .match_range(' '..'\'')
-                                    .or_else(|state| { state.match_range('*'..'Z') })
-                                    .or_else(|state| { state.match_range('^'..'z') })
-                                    .or_else(|state| { state.match_string("|") })
-                                    .or_else(|state| { state.match_string("~") })
+                                    .rule(
+                                        Rule::r#other,
+                                        |state| {
+                                            state
+                                                .match_range(' '..'\'')
+                                                .or_else(|state| { state.match_range('*'..'Z') })
+                                                .or_else(|state| { state.match_range('^'..'z') })
+                                                .or_else(|state| { state.match_string("|") })
+                                                .or_else(|state| { state.match_string("~") })
+                                        },
+                                    )
                             },
                         )
                 }
