@@ -15,7 +15,7 @@ use crate::quantity::{
     Shortest, Suspense,
 };
 use crate::region::Region;
-use crate::solve::counting::reserve;
+use crate::solve::{self, counting::reserve};
 use crate::table::Table;
 
 /// A move in a disjunctive sum: one component moves, the others stay.
@@ -60,7 +60,7 @@ pub trait Solve: Game + Sized {
         position: impl IntoPosition<Self::Position>,
         limits: &Limits,
     ) -> Result<Q::Value, Error> {
-        let values = self.values(quantity, &[position.into_position()], limits)?;
+        let values = solve::values(self, quantity, &[position.into_position()], limits)?;
         Ok(only(values))
     }
 
@@ -74,7 +74,7 @@ pub trait Solve: Game + Sized {
             .into_iter()
             .map(IntoPosition::into_position)
             .collect();
-        self.values(quantity, &positions, &Limits::default())
+        solve::values(self, quantity, &positions, &Limits::default())
     }
 
     /// The nim-value ([`Grundy::NORMAL`]).
@@ -258,7 +258,7 @@ pub trait Solve: Game + Sized {
             }
             positions.push(position);
         }
-        let values = self.values(quantity, &positions, limits)?;
+        let values = solve::values(self, quantity, &positions, limits)?;
         Ok(Table::new(region, values))
     }
 
@@ -281,7 +281,7 @@ pub trait Solve: Game + Sized {
         let limits = Limits::default();
         let mut positions = reserve(u128::from(last) + 1, limits, "the heaps asked for")?;
         positions.extend((0..=last).map(Self::heap));
-        self.values(quantity, &positions, &limits)
+        solve::values(self, quantity, &positions, &limits)
     }
 }
 

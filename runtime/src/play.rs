@@ -6,8 +6,8 @@ use crate::ask::{Solve, SumMove};
 use crate::error::Error;
 use crate::game::{Convention, Game};
 use crate::limits::Limits;
-use crate::quantity::{Grundy, Outcome, OutcomeClass, Remoteness};
-use crate::solve::{Erased, Search};
+use crate::quantity::{Grundy, Outcome, OutcomeClass, Standard};
+use crate::solve::{self, Erased, Search};
 
 /// The options that are P-positions.
 pub(crate) fn winning_moves<G: Game>(
@@ -16,7 +16,7 @@ pub(crate) fn winning_moves<G: Game>(
     position: G::Position,
 ) -> Result<Vec<G::Position>, Error> {
     let options = game.options_of(position)?;
-    let outcomes = game.values(&Outcome { convention }, &options, &Limits::default())?;
+    let outcomes = solve::values(game, &Outcome { convention }, &options, &Limits::default())?;
     let winning = options
         .into_iter()
         .zip(outcomes)
@@ -41,7 +41,7 @@ pub(crate) fn winning_moves_in_sum<G: Game>(
         owner.extend(options.iter().map(|_| component));
         all.extend(options);
     }
-    let values = game.values(&Grundy::NORMAL, &all, &Limits::default())?;
+    let values = solve::values(game, &Grundy::NORMAL, &all, &Limits::default())?;
     let (whole, parts) = values.split_at(count);
     let sum = whole.iter().fold(0, |sum, value| sum ^ value);
     let moves = owner
@@ -63,7 +63,7 @@ pub(crate) fn best_line<G: Game>(
     convention: Convention,
     position: G::Position,
 ) -> Result<Vec<G::Position>, Error> {
-    let quantity = Remoteness { convention };
+    let quantity = Standard::Remoteness(convention);
     let limits = Limits::default();
     let mut left = game.value_within(&quantity, &position, &limits)?;
     let rules = Erased(game);

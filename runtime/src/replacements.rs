@@ -3,6 +3,7 @@
 use alloc::vec::Vec;
 
 use crate::options::Fault;
+use crate::position::descending;
 
 /// The most numbers that the lists of one heap may hold together.
 const MOST: usize = 1 << 24;
@@ -68,7 +69,7 @@ impl Replacements {
         if self.fault.is_none() {
             self.heaps
                 .extend(list.iter().copied().filter(|&heap| heap != 0));
-            self.heaps[start..].sort_unstable_by(|a, b| b.cmp(a));
+            descending(&mut self.heaps[start..]);
             self.ends.push(self.heaps.len());
         }
     }

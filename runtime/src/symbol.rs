@@ -10,6 +10,7 @@ use crate::quantity::{
     Foreclosed, ForeclosedValue, Genus, GenusValue, Grundy, Longest, Outcome, OutcomeClass,
     Quantity, Remoteness, Shortest, Suspense, Wins, WinsValue,
 };
+use crate::solve;
 
 /// Which number of a position is meant: each is the value of a quantity.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -194,6 +195,6 @@ fn each<G: Game, Q: Quantity>(
     (game, positions, limits): (&G, &[G::Position], &Limits),
     symbol: impl Fn(Q::Value) -> Symbol,
 ) -> Result<Vec<Symbol>, Error> {
-    let values = game.values(quantity, positions, limits)?;
+    let values = solve::values(game, quantity, positions, limits)?;
     Ok(values.into_iter().map(symbol).collect())
 }

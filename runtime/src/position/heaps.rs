@@ -4,6 +4,7 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use super::Position;
+use super::descending;
 
 /// Any number of heaps without order; empty ones vanish.
 ///
@@ -44,7 +45,7 @@ impl Heaps {
     /// Heaps in any order, empty ones among them.
     pub(crate) fn from_vec(mut heaps: Vec<u64>) -> Self {
         heaps.retain(|&heap| heap != 0);
-        heaps.sort_unstable_by(|a, b| b.cmp(a));
+        descending(&mut heaps);
         Self(heaps)
     }
 }

@@ -29,3 +29,10 @@ pub trait Position: Clone + Ord + Hash + Debug + Send + 'static {
     /// [`encode`](Self::encode) does not write, torn ones among them.
     fn decode(bytes: &mut &[u8]) -> Option<Self>;
 }
+
+/// Sorts a list, the greatest item first: by the same sort as the other way round, for a build is
+/// longer by each.
+pub(crate) fn descending<T: Ord>(items: &mut [T]) {
+    items.sort_unstable();
+    items.reverse();
+}

@@ -38,9 +38,20 @@ impl<const N: usize> Tuples<N> {
 
     /// Tuples in any order.
     fn from_vec(mut tuples: Vec<[u64; N]>) -> Self {
-        tuples.sort_unstable();
+        if !tuples.is_sorted() {
+            let sorted = sorted(tuples.as_flattened(), N);
+            tuples.as_flattened_mut().copy_from_slice(&sorted);
+        }
         Self(tuples)
     }
+}
+
+/// Tuples of so many numbers, one behind the other, ascending. No generic code: a build would hold
+/// a sort for each length.
+fn sorted(numbers: &[u64], width: usize) -> Vec<u64> {
+    let mut tuples: Vec<&[u64]> = numbers.chunks(width).collect();
+    tuples.sort_unstable();
+    tuples.concat()
 }
 
 impl<const N: usize> FromIterator<[u64; N]> for Tuples<N> {

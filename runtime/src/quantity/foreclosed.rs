@@ -65,9 +65,8 @@ impl Quantity for Foreclosed {
     type Value = ForeclosedValue;
     type Fold = Seen;
 
-    fn standard(&self) -> Option<Standard> {
-        Some(Standard::Foreclosed(self.convention))
-    }
+    const STANDARD: Option<fn(&Self) -> Standard> =
+        Some(|quantity| Standard::Foreclosed(quantity.convention));
 
     fn of_number(&self, number: u64) -> Option<ForeclosedValue> {
         Some(ForeclosedValue::from_number(number))

@@ -31,9 +31,8 @@ impl Quantity for Grundy {
     type Value = u64;
     type Fold = Mex;
 
-    fn standard(&self) -> Option<Standard> {
-        Some(Standard::Grundy(self.convention))
-    }
+    const STANDARD: Option<fn(&Self) -> Standard> =
+        Some(|quantity| Standard::Grundy(quantity.convention));
 
     fn of_number(&self, number: u64) -> Option<u64> {
         Some(number)

@@ -11,9 +11,7 @@ impl Quantity for Shortest {
     type Value = u64;
     type Fold = Option<u64>;
 
-    fn standard(&self) -> Option<Standard> {
-        Some(Standard::Shortest)
-    }
+    const STANDARD: Option<fn(&Self) -> Standard> = Some(|_| Standard::Shortest);
 
     fn of_number(&self, number: u64) -> Option<u64> {
         Some(number)
@@ -60,9 +58,7 @@ impl Quantity for Longest {
     /// One more than the greatest value; 0 where there is no option.
     type Fold = u64;
 
-    fn standard(&self) -> Option<Standard> {
-        Some(Standard::Longest)
-    }
+    const STANDARD: Option<fn(&Self) -> Standard> = Some(|_| Standard::Longest);
 
     fn of_number(&self, number: u64) -> Option<u64> {
         Some(number)

@@ -89,12 +89,17 @@ pub trait Quantity {
     /// The value of the position whose options were absorbed; it has ended if none was.
     fn finish(&self, fold: Self::Fold) -> Self::Value;
 
-    /// Which quantity of this library it is, for what is proved of those alone: periods.
+    /// How to name it, if it is one of this library: such a quantity is solved as [`Standard`], by
+    /// code that all of them share, and periods are proved of those alone.
+    const STANDARD: Option<fn(&Self) -> Standard> = None;
+
+    /// Which quantity of this library it is.
     fn standard(&self) -> Option<Standard> {
-        None
+        Self::STANDARD.map(|name| name(self))
     }
 
-    /// The value that a number stands for in [`Standard`], for the quantities of this library.
+    /// The value that a number stands for in [`Standard`], for the quantities of this library: each
+    /// number has one.
     fn of_number(&self, number: u64) -> Option<Self::Value> {
         let _ = number;
         None

@@ -55,9 +55,8 @@ impl Quantity for Outcome {
     /// The better option for the player who moves: P-positions come after N-positions.
     type Fold = Option<OutcomeClass>;
 
-    fn standard(&self) -> Option<Standard> {
-        Some(Standard::Outcome(self.convention))
-    }
+    const STANDARD: Option<fn(&Self) -> Standard> =
+        Some(|quantity| Standard::Outcome(quantity.convention));
 
     fn of_number(&self, number: u64) -> Option<OutcomeClass> {
         Some(OutcomeClass::from_number(number))

@@ -33,9 +33,8 @@ impl Quantity for Remoteness {
     /// greatest of an N-option, 0 where there is none.
     type Fold = (u64, u64);
 
-    fn standard(&self) -> Option<Standard> {
-        Some(Standard::Remoteness(self.convention))
-    }
+    const STANDARD: Option<fn(&Self) -> Standard> =
+        Some(|quantity| Standard::Remoteness(quantity.convention));
 
     fn of_number(&self, number: u64) -> Option<u64> {
         Some(number)

@@ -9,6 +9,7 @@ use super::{
     Shortest, Suspense,
 };
 use crate::game::Convention;
+use crate::symbol::{Symbol, SymbolKind};
 
 /// A quantity of this library, as data: what a certificate of a period names.
 ///
@@ -206,6 +207,21 @@ macro_rules! with {
     };
 }
 
+/// Runs an expression with the quantity itself.
+macro_rules! itself {
+    ($standard:expr, $quantity:ident => $value:expr) => {
+        itself!(@ $standard, $quantity => $value;
+            Grundy, Outcome, Remoteness, Suspense, Foreclosed)
+    };
+    (@ $standard:expr, $quantity:ident => $value:expr; $($name:ident),*) => {
+        match $standard {
+            $(Standard::$name(convention) => { let $quantity = $name { convention }; $value })*
+            Standard::Shortest => { let $quantity = Shortest; $value }
+            Standard::Longest => { let $quantity = Longest; $value }
+        }
+    };
+}
+
 impl Quantity for Standard {
     type Value = u64;
     type Fold = Fold;
@@ -251,12 +267,21 @@ impl Quantity for Standard {
         with!(self, fold, quantity, found => Number::of(quantity.finish(found)))
     }
 
+    // `STANDARD` is for what can be solved as this.
     fn standard(&self) -> Option<Standard> {
         Some(*self)
     }
 
     fn of_number(&self, number: u64) -> Option<u64> {
         Some(number)
+    }
+
+    fn reads(&self, kind: SymbolKind) -> bool {
+        itself!(*self, quantity => quantity.reads(kind))
+    }
+
+    fn from_symbol(&self, symbol: &Symbol) -> Option<u64> {
+        itself!(*self, quantity => quantity.from_symbol(symbol).map(Number::of))
     }
 }
 

@@ -33,9 +33,8 @@ impl Quantity for Suspense {
     /// of an N-option, `u64::MAX` where there is none.
     type Fold = (u64, u64);
 
-    fn standard(&self) -> Option<Standard> {
-        Some(Standard::Suspense(self.convention))
-    }
+    const STANDARD: Option<fn(&Self) -> Standard> =
+        Some(|quantity| Standard::Suspense(quantity.convention));
 
     fn of_number(&self, number: u64) -> Option<u64> {
         Some(number)

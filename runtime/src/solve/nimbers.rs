@@ -9,6 +9,7 @@ use crate::error::Error;
 use crate::game::HeapMoves;
 use crate::limits::Limits;
 use crate::position::Heaps;
+use crate::position::descending;
 use crate::quantity::Mex;
 use crate::replacements::Replacements;
 
@@ -133,7 +134,7 @@ impl Solver<'_> {
             stack.extend(parts.filter(|part| known.get(part).is_none()));
             if stack.len() > waiting {
                 // The smallest first: then the others often know all their parts.
-                stack[waiting..].sort_unstable_by(|a, b| b.cmp(a));
+                descending(&mut stack[waiting..]);
                 continue;
             }
             let mut mex = Mex::default();

@@ -10,6 +10,7 @@ use crate::game::Game;
 use crate::limits::Limits;
 use crate::options::Options;
 use crate::position::Position;
+use crate::position::descending;
 use crate::quantity::Quantity;
 
 /// The values of positions by a search of their followers: depth first with a stack of its own,
@@ -209,7 +210,7 @@ impl<'a, P: Position, Q: Quantity> Search<'a, P, Q> {
             }
         }
         // The least option comes first: the others often lead to it, and then the stack is low.
-        self.waiting[top.start..].sort_unstable_by(|a, b| b.cmp(a));
+        descending(&mut self.waiting[top.start..]);
         Ok(())
     }
 

@@ -10,6 +10,7 @@ use crate::game::{Game, TupleMoves};
 use crate::limits::Limits;
 use crate::options::Options;
 use crate::position::Tuples;
+use crate::position::descending;
 use crate::quantity::{Mex, Quantity};
 use crate::symbol::{Symbol, SymbolKind};
 
@@ -96,7 +97,7 @@ fn nim_values<const N: usize>(
         stack.extend(parts.filter(|part| known.get(part).is_none()));
         if stack.len() > waiting {
             // The least first: then the others often know all their parts.
-            stack[waiting..].sort_unstable_by(|a, b| b.cmp(a));
+            descending(&mut stack[waiting..]);
             continue;
         }
         let mut mex = Mex::default();
