@@ -103,25 +103,48 @@ impl Machine {
     /// # Errors
     /// If there would be more than 2³¹ of them.
     pub fn fill(&mut self, out: &mut [u32]) -> Result<(), TooFar> {
-        if out.len() as u64 > HEAPS - self.heap() {
-            return Err(TooFar);
-        }
         let mut out = out;
         while !out.is_empty() {
-            if self.given == BLOCK {
-                self.ring.advance();
-                self.heap += BLOCK as u64;
-                self.given = 0;
-            }
-            let keys = &self.ring.block()[self.given..];
-            let (now, rest) = out.split_at_mut(out.len().min(keys.len()));
+            let rule = self.keys;
+            let keys = self.ready(out.len())?;
+            let (now, rest) = out.split_at_mut(keys.len());
             for (length, &key) in now.iter_mut().zip(keys) {
-                *length = self.keys.length(key);
+                *length = rule.length(key);
             }
             self.given += now.len();
             out = rest;
         }
         Ok(())
+    }
+
+    /// Computes the lengths of so many heaps and hands none of them out.
+    ///
+    /// # Errors
+    /// If there would be more than 2³¹ of them.
+    pub fn skip(&mut self, heaps: u64) -> Result<(), TooFar> {
+        let mut left = heaps;
+        while left > 0 {
+            let wanted = usize::try_from(left).unwrap_or(usize::MAX);
+            let len = self.ready(wanted)?.len();
+            self.given += len;
+            left -= len as u64;
+        }
+        Ok(())
+    }
+
+    /// Some of the next keys, at most so many.
+    fn ready(&mut self, wanted: usize) -> Result<&[i32], TooFar> {
+        if self.given == BLOCK {
+            self.ring.advance();
+            self.heap += BLOCK as u64;
+            self.given = 0;
+        }
+        let left = usize::try_from(HEAPS - self.heap()).unwrap_or(usize::MAX);
+        let keys = &self.ring.block()[self.given..];
+        match left {
+            0 => Err(TooFar),
+            _ => Ok(&keys[..keys.len().min(wanted).min(left)]),
+        }
     }
 }
 

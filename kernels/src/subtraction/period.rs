@@ -54,30 +54,36 @@ const SHORTEST: usize = 8;
 ///
 /// Cost: a step for each heap up to 3 times the greater one of first heap and period, and for each
 /// up to the period and twice the first heap.
-#[must_use]
-pub fn period(wanted: Wanted, numbers: &[usize], first: &[u16], heaps: u64) -> Option<Period> {
-    let mut machine = Machine::new(wanted, numbers, first)?;
-    let period = cycle(&mut machine, heaps)?;
-    let stream = || {
-        let machine = Machine::new(wanted, numbers, first)?;
-        Some(Stream { first, machine })
+///
+/// # Errors
+/// If a value does not fit a byte, or if there is no machine for these numbers.
+pub fn period(
+    wanted: Wanted,
+    numbers: &[usize],
+    first: &[u16],
+    heaps: u64,
+) -> Result<Option<Period>, TooGreat> {
+    let machine = || Machine::new(wanted, numbers, first).ok_or(TooGreat { heap: 0 });
+    let Some(period) = cycle(&mut machine()?, heaps)? else {
+        return Ok(None);
     };
-    let (mut early, mut late) = (stream()?, stream()?);
-    late.skip(period).ok()?;
+    let stream = |machine| Stream { first, machine };
+    let (mut early, mut late) = (stream(machine()?), stream(machine()?));
+    late.skip(period)?;
     // As many values as the rules look back must agree, all of heaps that follow the rules.
     let ruled = first.len() as u64;
-    let reach = machine.reach() as u64;
+    let reach = early.machine.reach() as u64;
     let (mut heap, mut repeats) = (0, 0);
     let (mut now, mut then) = ([0; 512], [0; 512]);
     while heap < reach + ruled.max(repeats) {
-        early.fill(&mut now).ok()?;
-        late.fill(&mut then).ok()?;
+        early.fill(&mut now)?;
+        late.fill(&mut then)?;
         let differ = now.iter().zip(&then).rposition(|(now, then)| now != then);
         repeats = differ.map_or(repeats, |place| heap + place as u64 + 1);
         heap += now.len() as u64;
     }
     let first = repeats;
-    Some(Period { first, period })
+    Ok(Some(Period { first, period }))
 }
 
 /// All values, those of the first heaps too.
@@ -102,38 +108,40 @@ impl Stream<'_> {
 }
 
 /// The least period, if the heaps below some number show it.
-fn cycle(machine: &mut Machine, heaps: u64) -> Option<u64> {
+fn cycle(machine: &mut Machine, heaps: u64) -> Result<Option<u64>, TooGreat> {
     let reach = machine.reach().max(SHORTEST);
+    let len = reach + reach.max(PART);
     let mut values = Vec::new();
-    let len = reach.checked_add(reach.max(PART))?;
-    values.try_reserve_exact(len).ok()?;
-    values.resize(len, 0);
     let mut kept = Vec::new();
-    kept.try_reserve_exact(reach).ok()?;
-    machine.fill(&mut values[..reach]).ok()?;
+    let room = values
+        .try_reserve_exact(len)
+        .and(kept.try_reserve_exact(reach));
+    room.map_err(|_| TooGreat { heap: 0 })?;
+    values.resize(len, 0);
+    machine.fill(&mut values[..reach])?;
     kept.extend_from_slice(&values[..reach]);
     // Where the kept values end, and where others will be kept.
-    let (mut since, mut next) = (machine.heap(), machine.heap() * 2);
+    let (mut since, mut next) = (machine.heap(), 2 * machine.heap());
     let mut known = reach;
     while machine.heap() < heaps {
         if known == len {
             values.copy_within(known - reach.., 0);
             known = reach;
         }
-        let part = (next.min(heaps) - machine.heap()).min((len - known) as u64);
-        let end = known + usize::try_from(part).ok()?;
-        machine.fill(&mut values[known..end]).ok()?;
+        let part = place(next.min(heaps) - machine.heap(), len - known);
+        let end = known + part;
+        machine.fill(&mut values[known..end])?;
         if let Some(start) = find(&values, known + 1 - reach..end + 1 - reach, &kept) {
             let ends = machine.heap() - (end - start - reach) as u64;
-            return Some(ends - since);
+            return Ok(Some(ends - since));
         }
         known = end;
         if machine.heap() == next {
             kept.copy_from_slice(&values[known - reach..known]);
-            (since, next) = (next, next.checked_mul(2)?);
+            (since, next) = (next, next.saturating_mul(2));
         }
     }
-    None
+    Ok(None)
 }
 
 /// The first place of these where the same values stand, at least [`SHORTEST`].
@@ -182,8 +190,7 @@ pub fn table(
         machine.fill(&mut table[known..end])?;
         if since >= ruled + reach {
             let starts = known + 1 - reach..end + 1 - reach;
-            let (before, now) = (since - reach..since, starts);
-            if let Some(start) = find_again(table, now, before) {
+            if let Some(start) = find(table, starts, &table[since - reach..since]) {
                 repeat(table, start + reach, start + reach - since);
                 return Ok(());
             }
@@ -199,14 +206,9 @@ pub fn table(
     Ok(())
 }
 
-/// A heap as a place of a table, or its end.
-fn place(heap: u64, len: usize) -> usize {
-    usize::try_from(heap).map_or(len, |heap| heap.min(len))
-}
-
-/// As [`find`], of values that stand in the same table.
-fn find_again(table: &[u8], starts: Range<usize>, kept: Range<usize>) -> Option<usize> {
-    find(table, starts, &table[kept])
+/// A number of heaps, or a length if that is less.
+fn place(heaps: u64, len: usize) -> usize {
+    usize::try_from(heaps).map_or(len, |heaps| heaps.min(len))
 }
 
 /// Fills a table with a period, from some place on, by what stands before it.
