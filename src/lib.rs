@@ -2,10 +2,10 @@
 #![no_std]
 
 pub use sprague_runtime::{
-    At, Boxed, Components, Compound, CompoundGame, Convention, Error, Fault, Foreclosed,
+    At, Boxed, Cell, Components, Compound, CompoundGame, Convention, Error, Fault, Foreclosed,
     ForeclosedValue, Game, Genus, GenusValue, Grundy, HeapMoves, Heaps, IntoPosition, Joint, Kind,
-    Limits, Longest, Multisets, OneHeap, Options, Outcome, OutcomeClass, Position, Quantity,
-    Region, Remoteness, Repeat, Replacements, Shortest, Solve, SumMove, Suspense, Symbol,
+    Limits, Longest, Multisets, OneHeap, Options, Outcome, OutcomeClass, Position, Progress,
+    Quantity, Region, Remoteness, Repeat, Replacements, Shortest, Solve, SumMove, Suspense, Symbol,
     SymbolKind, Table, Tail, Then, Together, Totals, TupleMoves, Tuples, Unordered, UpTo, Wins,
     WinsValue, compound, period, solve,
 };

@@ -1,10 +1,12 @@
 //! What can be asked about a game.
 
 use alloc::vec::Vec;
+use core::ops::ControlFlow;
 
 use crate::compound::At;
 use crate::error::Error;
 use crate::game::{Convention, Game, OneHeap};
+use crate::into::{self, Cell, Progress};
 use crate::limits::Limits;
 use crate::options::Options;
 use crate::period::{self, Finding};
@@ -271,6 +273,70 @@ pub trait Solve: Game + Sized {
             (Some(rules), Some(quantity)) => period::find(&rules, quantity, heaps),
             _ => Finding::nothing(0),
         }
+    }
+
+    /// Writes the nim-values of one heap of 0, 1, 2, … counters to a table of the caller, of any of
+    /// `u8`, `u16`, `u32` and `u64`. A table that has grown is asked about again: all its values are
+    /// written in place.
+    ///
+    /// Where a number of a finite set is taken, it takes about a nanosecond a heap until the values
+    /// repeat, and then as long as a copy does; no more memory than for the last values; and no
+    /// limit holds but the table's length. Other games take what their strategy takes
+    /// ([`Game::values`]), and the positions and values of all heaps in memory.
+    ///
+    /// # Errors
+    /// [`Error::TooNarrow`] for the first value that does not fit the table; all before it are
+    /// written where a finite set is taken from.
+    ///
+    /// ```
+    /// # use sprague_runtime::period::Recurrence;
+    /// # use sprague_runtime::{Game, Limits, OneHeap, Options, Solve};
+    /// # struct Take;
+    /// # impl Game for Take {
+    /// #     type Position = u64;
+    /// #     type Rank = u64;
+    /// #     fn options(&self, &n: &u64, options: &mut Options<u64>) {
+    /// #         options.extend([1, 3, 4].iter().filter_map(|k| n.checked_sub(*k)));
+    /// #     }
+    /// #     fn rank(&self, &n: &u64) -> u64 {
+    /// #         n
+    /// #     }
+    /// #     fn recurrence(&self) -> Option<Recurrence> {
+    /// #         Some(Recurrence::finite([1, 3, 4]))
+    /// #     }
+    /// # }
+    /// # impl OneHeap for Take {
+    /// #     fn heap(n: u64) -> u64 {
+    /// #         n
+    /// #     }
+    /// # }
+    /// // Take one, three or four.
+    /// let mut table = [0u8; 9];
+    /// Take.grundy_into(&mut table)?;
+    /// assert_eq!(table, [0, 1, 0, 1, 2, 3, 2, 0, 1]);
+    /// # Ok::<(), sprague_runtime::Error>(())
+    /// ```
+    fn grundy_into<T: Cell>(&self, table: &mut [T]) -> Result<(), Error>
+    where
+        Self: OneHeap,
+    {
+        into::grundy(self, table, &mut |_, _| ControlFlow::Continue(()))
+    }
+
+    /// As [`grundy_into`](Self::grundy_into), and tells how many heaps are done, and of how many:
+    /// often where a number of a finite set is taken, else at the beginning and at the end.
+    ///
+    /// # Errors
+    /// As there; [`Error::Stopped`] where `progress` breaks.
+    fn grundy_into_with<T: Cell>(
+        &self,
+        table: &mut [T],
+        progress: &mut Progress<'_>,
+    ) -> Result<(), Error>
+    where
+        Self: OneHeap,
+    {
+        into::grundy(self, table, progress)
     }
 
     /// The values of one heap of 0, 1, …, `last` counters.

@@ -39,6 +39,20 @@ pub enum Error {
     /// A question that only the theorem of Sprague and Grundy answers, which is of normal play,
     /// about a game that declares misère play.
     SumOfMisere,
+    /// A value does not fit the numbers that a table is made of.
+    TooNarrow {
+        /// The heap.
+        heap: u64,
+        /// Its value.
+        value: u64,
+        /// The type of the table's numbers.
+        cell: &'static str,
+    },
+    /// The caller stopped the run.
+    Stopped {
+        /// So many heaps, the first ones, were done.
+        done: u64,
+    },
     /// The system has not enough memory for a table of that many positions.
     Memory {
         /// The number of positions.
@@ -94,6 +108,11 @@ impl Error {
             limit,
             why: String::from("the table asked for, of very long positions"),
         }
+    }
+
+    /// A value does not fit the numbers of a table.
+    pub(crate) fn too_narrow(heap: u64, value: u64, cell: &'static str) -> Self {
+        Self::TooNarrow { heap, value, cell }
     }
 
     /// A table would hold more positions than the limit.
@@ -161,6 +180,19 @@ impl fmt::Display for Error {
                 )?;
                 f.write_str("write the sum as a game of its own, such as `[..]` for several heaps")
             }
+            Self::TooNarrow { heap, value, cell } => {
+                let wider = match value {
+                    0..=0xffff => "u16",
+                    0x1_0000..=0xffff_ffff => "u32",
+                    _ => "u64",
+                };
+                write!(
+                    f,
+                    "the value of heap {heap} is {value}, which does not fit {cell}; "
+                )?;
+                write!(f, "use a table of {wider}")
+            }
+            Self::Stopped { done } => write!(f, "the run was stopped after {done} heaps"),
             Self::Memory { positions } => {
                 write!(
                     f,

@@ -37,6 +37,7 @@ extern crate std;
 mod ask;
 mod error;
 mod game;
+mod into;
 mod limits;
 mod options;
 mod play;
@@ -59,6 +60,7 @@ pub use compound::{
 };
 pub use error::Error;
 pub use game::{Convention, Game, HeapMoves, OneHeap, TupleMoves};
+pub use into::{Cell, Progress};
 pub use limits::Limits;
 pub use options::{Fault, Options};
 pub use position::{Heaps, IntoPosition, Position, Tuples, Unordered};

@@ -120,6 +120,9 @@ fn width_for(greatest: u64) -> u8 {
 }
 
 fn pack(numbers: impl Iterator<Item = u64>, width: u8) -> Vec<u8> {
+    if width == 1 {
+        return numbers.map(|number| number.to_le_bytes()[0]).collect();
+    }
     let bytes = |number: u64| number.to_le_bytes().into_iter().take(usize::from(width));
     numbers.flat_map(bytes).collect()
 }

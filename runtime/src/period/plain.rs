@@ -5,8 +5,9 @@ use alloc::vec::Vec;
 
 use super::recurrence::{Code, Recurrence, Takes};
 use crate::error::Error;
+use crate::game::Convention;
 use crate::quantity::{Mex, Quantity, Standard};
-use crate::solve::Store;
+use crate::solve::{Store, room};
 
 /// The values of the heaps 0, 1, …, `len` - 1, each from the values of its options, as the
 /// quantity is defined. Of a code that splits, nim-values alone: of a position of several heaps by
@@ -19,6 +20,11 @@ pub(super) fn values(
     quantity: Standard,
     len: usize,
 ) -> Result<Store<u64>, Error> {
+    if let (Recurrence::Subtraction(takes), Standard::Grundy(convention)) = (recurrence, quantity)
+        && let Some(store) = by_small_set(takes, convention, len)?
+    {
+        return Ok(store);
+    }
     let mut store = Store::new(len)?;
     match recurrence {
         Recurrence::Subtraction(takes) => by_set(takes, quantity, len, &mut store)?,
@@ -42,6 +48,36 @@ fn of_options(quantity: Standard, options: impl Iterator<Item = u64>) -> u64 {
     let mut fold = quantity.start();
     options.for_each(|option| quantity.absorb(&mut fold, &option));
     quantity.finish(fold)
+}
+
+/// Nim-values of a finite set of fewer than 64 numbers, of which none exceeds their count: the
+/// values of the options are the bits of one number. `None` for other sets.
+fn by_small_set(
+    takes: &Takes,
+    convention: Convention,
+    len: usize,
+) -> Result<Option<Store<u64>>, Error> {
+    let few = |takes: &Takes| {
+        let runs = takes.ranges().iter().map(|(first, last)| last - first);
+        takes.from().is_none() && runs.fold(takes.ranges().len() as u64, u64::saturating_add) < 64
+    };
+    if !few(takes) {
+        return Ok(None);
+    }
+    let numbers = takes.numbers().unwrap_or_default();
+    let numbers: Vec<usize> = numbers.into_iter().flat_map(usize::try_from).collect();
+    let mut values: Vec<u8> = room(len)?;
+    for heap in 0..len {
+        let mut options = 0u64;
+        for &taken in numbers.iter().take_while(|&&taken| taken <= heap) {
+            options |= 1 << values[heap - taken];
+        }
+        values.push(match convention {
+            Convention::Misere if options == 0 => 1,
+            _ => u8::try_from(options.trailing_ones()).expect("it is at most 64"),
+        });
+    }
+    Ok(Some(Store::of_bytes(values)))
 }
 
 fn by_set(

@@ -189,6 +189,9 @@ impl Code {
 /// The most numbers of a finite set that are written out.
 const MOST: u64 = 1 << 20;
 
+/// The most numbers of a finite set that the kernels are asked about.
+pub(crate) const FEW: usize = 1 << 16;
+
 impl Takes {
     /// Runs in any order, with or without a number from which on all may be taken.
     pub(super) fn new(mut runs: Vec<(u64, u64)>, from: Option<u64>) -> Self {
@@ -221,6 +224,15 @@ impl Takes {
     #[must_use]
     pub fn from(&self) -> Option<u64> {
         self.from
+    }
+
+    /// The numbers that may be taken from heaps below a length, unless there are endlessly many, or
+    /// more than the kernels are for.
+    pub(crate) fn few_numbers(&self, len: usize) -> Option<Vec<usize>> {
+        let numbers = self.from.is_none().then(|| self.numbers())??;
+        let below = numbers.into_iter().map_while(|k| usize::try_from(k).ok());
+        let below: Vec<usize> = below.take_while(|&k| k < len).collect();
+        (below.len() <= FEW).then_some(below)
     }
 
     /// The numbers of the runs, unless they are millions.

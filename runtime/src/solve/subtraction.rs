@@ -4,14 +4,15 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use super::choice::{Plan, choose};
+use super::finite::Stream;
 use super::periods::by_period;
 use super::rules::{Erased, Rules};
 use super::store::{Store, room};
 use crate::error::Error;
 use crate::game::Game;
 use crate::limits::Limits;
-use crate::period::Recurrence;
-use crate::quantity::Quantity;
+use crate::period::{FEW, Recurrence};
+use crate::quantity::{Quantity, Standard};
 use crate::rule::SubtractionSet;
 
 /// The values of single heaps when a move takes a number of a set. Where the set's greatest number
@@ -20,7 +21,8 @@ use crate::rule::SubtractionSet;
 /// A far heap is valued by a period, if one is proved among an eighth of the heaps
 /// ([`period::find`](crate::period::find)). Else it takes one step for each number of the set and
 /// each heap up to the greatest one asked about; for numbers that may be taken from some number on,
-/// whatever they are, one step together.
+/// whatever they are, one step together. Quantities of this library over finite sets go by the
+/// kernels, in steps of about a nanosecond, and by the memory of the last values alone.
 ///
 /// # Errors
 /// [`Error::Capacity`] if there are more heaps than `limits` allow, more followers too, and no
@@ -49,10 +51,18 @@ fn by_rules<Q: Quantity>(
     if let Some(values) = by_period(told, quantity, positions, limits) {
         return Ok(values);
     }
+    let quick = quantity.standard().is_some() && set.from.is_none();
+    if quick && largest < limits.positions.min(QUICK) {
+        let rules = Numbers::new(set, usize::try_from(largest).map_or(usize::MAX, |n| n + 1));
+        if let Some(values) = by_kernel(&rules, quantity, positions) {
+            return Ok(values);
+        }
+    }
     let plan = Plan {
         size: Some(u128::from(largest) + 1),
         what: "all heaps up to the greatest one asked about",
-        share: 32,
+        // A step of a search takes as long as some hundred of a kernel.
+        share: if quick { 2048 } else { 32 },
         search_first: false,
     };
     choose(game, quantity, positions, limits, &plan, || {
@@ -63,6 +73,9 @@ fn by_rules<Q: Quantity>(
             positions: u128::from(largest) + 1,
         })?;
         let rules = Numbers::new(set, len);
+        if let Some(values) = by_kernel(&rules, quantity, positions) {
+            return Ok(Some(values));
+        }
         let greatest = rules.few.last().map_or(0, |&(_, last)| last);
         let values = if rules.from.is_none() && greatest < len / 4 {
             ring(&rules, quantity, positions, len, greatest)?
@@ -71,6 +84,45 @@ fn by_rules<Q: Quantity>(
         };
         Ok(Some(values))
     })
+}
+
+/// Below so many heaps the kernels take less time than a search would need to find out that it does
+/// not pay.
+const QUICK: u64 = 1 << 21;
+
+/// By the kernels for finite sets. `None` where they are not for the set or the quantity, or where a
+/// value is too great for them.
+fn by_kernel<Q: Quantity>(
+    rules: &Numbers,
+    quantity: &Q,
+    positions: &[u64],
+) -> Option<Vec<Q::Value>> {
+    let numbers = numbers_by_kernel(rules, quantity.standard()?, positions)?;
+    let values = numbers.into_iter().map(|number| quantity.of_number(number));
+    values.collect()
+}
+
+/// The values as numbers: this part is compiled once for all quantities.
+fn numbers_by_kernel(rules: &Numbers, quantity: Standard, positions: &[u64]) -> Option<Vec<u64>> {
+    let mut stream = Stream::new(&rules.numbers()?, quantity)?;
+    let mut order: Vec<usize> = (0..positions.len()).collect();
+    if !positions.is_sorted() {
+        order.sort_unstable_by_key(|&place| positions[place]);
+    }
+    let mut found = vec![0; positions.len()];
+    let mut part = [0; 512];
+    // The heaps of the part.
+    let mut heaps = 0..0;
+    for place in order {
+        let heap = positions[place];
+        if !heaps.contains(&heap) {
+            stream.skip_to(heap).ok()?;
+            stream.fill(&mut part).ok()?;
+            heaps = heap..stream.heap();
+        }
+        found[place] = part[usize::try_from(heap - heaps.start).ok()?];
+    }
+    Some(found)
 }
 
 /// A set as far as heaps below some length can tell.
@@ -96,6 +148,16 @@ impl Numbers {
             }
         }
         Self { few, from }
+    }
+
+    /// All numbers, if there are not endlessly many.
+    fn numbers(&self) -> Option<Vec<usize>> {
+        let runs = self.few.iter().map(|&(first, last)| last - first);
+        let count = runs.fold(self.few.len(), usize::saturating_add);
+        (self.from.is_none() && count <= FEW).then(|| {
+            let runs = self.few.iter();
+            runs.flat_map(|&(first, last)| first..=last).collect()
+        })
     }
 
     /// The numbers of the ranges that may be taken from a heap.

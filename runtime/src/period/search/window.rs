@@ -5,8 +5,10 @@ use alloc::vec::Vec;
 use super::residues;
 use crate::game::Convention;
 use crate::period::certificate::Shift;
+use crate::period::recurrence::FEW;
 use crate::period::register::Register;
 use crate::quantity::{Quantity, Standard};
+use crate::solve::{Stream, finite_period};
 
 /// A period of the register, with what the values rise by. Not yet the least one.
 pub(super) struct Cycle {
@@ -54,9 +56,65 @@ pub(super) fn cycle(register: &Register, quantity: Standard, heaps: u64) -> Opti
     None
 }
 
+/// The least period of values over one finite set, and the first heap from which on they repeat,
+/// by the kernels. `None` if those are not for them: other rules, lengths, values past 255.
+pub(super) fn of_values(
+    register: &Register,
+    quantity: Standard,
+    heaps: u64,
+) -> Option<Option<Cycle>> {
+    if register.reach() >= heaps {
+        return None;
+    }
+    let found = finite_period(&numbers(register)?, quantity, heaps).ok()?;
+    Some(found.map(|found| Cycle {
+        period: found.period,
+        shift: Shift::Same(0),
+        from: found.first,
+    }))
+}
+
+/// The numbers of the one set of all heaps, if it is one and small.
+fn numbers(register: &Register) -> Option<Vec<usize>> {
+    let set = register.as_plain_set().filter(|set| set.len() <= FEW)?;
+    let numbers = set.iter().map(|&number| usize::try_from(number).ok());
+    numbers.collect()
+}
+
+/// So many values of a stream are computed together.
+const PART: usize = 256;
+
+/// Values by the kernels, some of which wait for their heap.
+struct Ahead {
+    stream: Stream,
+    values: [u64; PART],
+    next: usize,
+}
+
+impl Ahead {
+    fn new(register: &Register, quantity: Standard) -> Option<Self> {
+        Some(Self {
+            stream: Stream::new(&numbers(register)?, quantity)?,
+            values: [0; PART],
+            next: PART,
+        })
+    }
+
+    fn next(&mut self) -> Option<u64> {
+        if self.next == PART {
+            self.stream.fill(&mut self.values).ok()?;
+            self.next = 0;
+        }
+        self.next += 1;
+        Some(self.values[self.next - 1])
+    }
+}
+
 /// Values heap by heap, of which only the last ones are remembered.
 pub(super) struct Machine<'a> {
     register: &'a Register,
+    /// The values by the kernels, where those are for them.
+    ahead: Option<Ahead>,
     quantity: Standard,
     /// The value of heap n at n modulo the length, a power of two. A heap, and one before the
     /// window, are never at the same place.
@@ -89,6 +147,7 @@ impl<'a> Machine<'a> {
         ring.try_reserve_exact(size).ok()?;
         ring.resize(size, 0);
         Some(Self {
+            ahead: Ahead::new(register, quantity),
             register,
             quantity,
             ring,
@@ -121,7 +180,22 @@ impl<'a> Machine<'a> {
     /// Computes the value of the next heap.
     fn step(&mut self) -> u64 {
         let heap = self.heap;
-        let value = match self.quantity {
+        let ahead = self.ahead.as_mut().and_then(Ahead::next);
+        if ahead.is_none() {
+            self.ahead = None;
+        }
+        let value = ahead.unwrap_or_else(|| self.by_options(heap));
+        let place = self.place(heap);
+        self.ring[place] = value;
+        self.heap += 1;
+        let gone = heap.checked_sub(self.hash.len as u64);
+        let gone = gone.map_or(0, |gone| self.item(gone));
+        self.hash.roll(self.item(heap), gone);
+        value
+    }
+
+    fn by_options(&self, heap: u64) -> u64 {
+        match self.quantity {
             Standard::Grundy(convention) if self.register.width() < 64 => {
                 self.few_values(heap, convention)
             }
@@ -131,14 +205,7 @@ impl<'a> Machine<'a> {
                 taken.for_each(|k| quantity.absorb(&mut fold, &self.at(heap - k)));
                 quantity.finish(fold)
             }
-        };
-        let place = self.place(heap);
-        self.ring[place] = value;
-        self.heap += 1;
-        let gone = heap.checked_sub(self.hash.len as u64);
-        let gone = gone.map_or(0, |gone| self.item(gone));
-        self.hash.roll(self.item(heap), gone);
-        value
+        }
     }
 
     /// The nim-value of a heap with fewer than 64 options: it is at most their number, so a bit for

@@ -1,0 +1,10 @@
+//! The cases, a file for each group of rows of the table.
+
+mod subtraction;
+
+use crate::harness::Case;
+
+/// All cases in the order of the page.
+pub fn cases(out: &mut Vec<Case>) {
+    subtraction::cases(out);
+}
