@@ -14,3 +14,4 @@ extern crate alloc;
 pub mod divisors;
 pub mod fold;
 pub mod grid;
+pub mod multisets;

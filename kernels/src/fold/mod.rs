@@ -20,69 +20,144 @@ pub enum Fold {
     Longest,
 }
 
-/// The numbers of places 0, 1, 2, …, in one byte each while they are below 256.
+/// The numbers of places 0, 1, 2, …, in one byte each while they are below 256, then in two or four.
 #[derive(Clone, Debug)]
 pub struct Table {
     numbers: Numbers,
     rule: Rule,
     /// How many places there will be.
     len: usize,
-    /// For each number, the last place (counted from 1) that has an option of it; used where a
-    /// nim-value is not below 64.
-    seen: Vec<u32>,
 }
 
 #[derive(Clone, Debug)]
 enum Numbers {
     Bytes(Vec<u8>),
+    Halves(Vec<u16>),
     Words(Vec<u32>),
 }
 
-/// How a number comes of the options' numbers.
+/// What is known of the options met so far.
+pub(crate) trait Gather: Copy {
+    /// Of one option more.
+    fn add(&mut self, number: u32);
+
+    /// The number; `None` if what is kept does not tell it.
+    fn finish(self) -> Option<u32>;
+}
+
+/// The least number that is missing.
 #[derive(Clone, Copy, Debug)]
-enum Rule {
-    /// The least that is missing: of all from `first` on.
-    Missing {
-        /// What an ended position has.
-        ended: u32,
-        first: u32,
-        /// One option of this number decides: the position then has 1.
-        decisive: Option<u32>,
-    },
-    /// By the option with the least key, which is `factor * number + constant` by the parity of the
-    /// number.
-    Least {
-        ended: u32,
-        keys: [(i32, i32); 2],
-        /// The outcome alone: 1 if the least key is 0.
-        decides: bool,
-    },
+pub(crate) struct Missing {
+    /// What an ended position has.
+    ended: u32,
+    /// Numbers from here on count.
+    first: u32,
+    /// One option of this number decides: the position then has 1. None is 64.
+    decisive: u32,
+    /// Which numbers below 64 were met.
+    mask: u64,
+    any: bool,
+}
+
+/// The number of the option with the least key, and one more. The key is `factor * number +
+/// constant` by the parity of the number.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Least {
+    keys: [(i32, i32); 2],
+    /// The least key so far.
+    key: i32,
+    /// What there is by it.
+    best: u32,
+    /// The outcome alone: 1 if the least key is 0.
+    decides: bool,
+}
+
+impl Missing {
+    pub(crate) const fn first(&self) -> u32 {
+        self.first
+    }
+}
+
+impl Gather for Missing {
+    #[inline]
+    fn add(&mut self, number: u32) {
+        self.mask |= u64::from(number < 64) << (number & 63);
+        self.any = true;
+    }
+
+    #[inline]
+    fn finish(self) -> Option<u32> {
+        if !self.any {
+            return Some(self.ended);
+        }
+        if self.decisive < 64 && self.mask >> self.decisive & 1 == 1 {
+            return Some(1);
+        }
+        let least = self.first + (self.mask >> self.first).trailing_ones();
+        (least < 64).then_some(least)
+    }
+}
+
+impl Gather for Least {
+    #[inline]
+    fn add(&mut self, number: u32) {
+        let (factor, constant) = self.keys[(number & 1) as usize];
+        // Below 2^30, like the places.
+        let key = factor * number.cast_signed() + constant;
+        if key < self.key {
+            (self.key, self.best) = (key, number + 1);
+        }
+    }
+
+    #[inline]
+    fn finish(self) -> Option<u32> {
+        Some(if self.decides && self.key < i32::MAX {
+            u32::from(self.key == 0)
+        } else {
+            self.best
+        })
+    }
+}
+
+/// How a number comes of the options' numbers: what there is before the first option.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Rule {
+    Missing(Missing),
+    Least(Least),
 }
 
 /// Greater than every length, and small enough for keys of 32 bits.
 const FAR: i32 = 1 << 30;
 
 impl Rule {
-    fn of(fold: Fold) -> Self {
-        let missing = |ended, first, decisive| Self::Missing {
-            ended,
-            first,
-            decisive,
+    pub(crate) fn of(fold: Fold) -> Self {
+        let missing = |ended: bool, first, decisive| {
+            Self::Missing(Missing {
+                ended: ended.into(),
+                first,
+                decisive,
+                mask: 0,
+                any: false,
+            })
         };
-        let least = |keys: [(i32, i32); 2], misere: bool| Self::Least {
-            ended: 0,
-            // P-options are those of even number under normal, of odd number under misère play.
-            keys: if misere { [keys[1], keys[0]] } else { keys },
-            decides: false,
+        let least = |keys: [(i32, i32); 2], misere: bool| {
+            Self::Least(Least {
+                // P-options are those of even number under normal, of odd under misère play.
+                keys: if misere { [keys[1], keys[0]] } else { keys },
+                key: i32::MAX,
+                best: 0,
+                decides: false,
+            })
         };
         match fold {
-            Fold::Grundy { misere } => missing(u32::from(misere), 0, None),
-            Fold::Foreclosed { misere } => missing(0, 2, (!misere).then_some(0)),
-            Fold::Outcome { misere } => Self::Least {
-                ended: u32::from(misere),
+            Fold::Grundy { misere } => missing(misere, 0, 64),
+            Fold::Foreclosed { misere } => missing(false, 2, if misere { 64 } else { 0 }),
+            Fold::Outcome { misere } => Self::Least(Least {
                 keys: [(1, 0); 2],
+                key: i32::MAX,
+                best: misere.into(),
                 decides: true,
-            },
+            }),
             // The least P-option, else the greatest option.
             Fold::Remoteness { misere } => least([(1, -FAR), (-1, FAR)], misere),
             // The greatest P-option, else the least option.
@@ -107,8 +182,16 @@ impl Table {
             numbers: Numbers::Bytes(numbers),
             rule: Rule::of(fold),
             len,
-            seen: Vec::new(),
         })
+    }
+
+    /// The table of these numbers.
+    pub(crate) fn of_halves(fold: Fold, numbers: Vec<u16>) -> Self {
+        Self {
+            len: numbers.len(),
+            numbers: Numbers::Halves(numbers),
+            rule: Rule::of(fold),
+        }
     }
 
     /// How many places have a number.
@@ -116,6 +199,7 @@ impl Table {
     pub fn filled(&self) -> usize {
         match &self.numbers {
             Numbers::Bytes(numbers) => numbers.len(),
+            Numbers::Halves(numbers) => numbers.len(),
             Numbers::Words(numbers) => numbers.len(),
         }
     }
@@ -129,6 +213,7 @@ impl Table {
     pub fn number(&self, place: usize) -> u32 {
         match &self.numbers {
             Numbers::Bytes(numbers) => numbers[place].into(),
+            Numbers::Halves(numbers) => numbers[place].into(),
             Numbers::Words(numbers) => numbers[place],
         }
     }
@@ -141,140 +226,99 @@ impl Table {
     #[inline]
     pub fn push(&mut self, options: &[u32]) -> Option<()> {
         let number = match (&self.numbers, self.rule) {
-            (
-                Numbers::Bytes(numbers),
-                Rule::Missing {
-                    ended,
-                    first,
-                    decisive,
-                },
-            ) => missing(options, numbers, ended, first, decisive),
-            (
-                Numbers::Words(numbers),
-                Rule::Missing {
-                    ended,
-                    first,
-                    decisive,
-                },
-            ) => missing(options, numbers, ended, first, decisive),
-            (
-                Numbers::Bytes(numbers),
-                Rule::Least {
-                    ended,
-                    keys,
-                    decides,
-                },
-            ) => Some(least(options, numbers, ended, keys, decides)),
-            (
-                Numbers::Words(numbers),
-                Rule::Least {
-                    ended,
-                    keys,
-                    decides,
-                },
-            ) => Some(least(options, numbers, ended, keys, decides)),
+            (Numbers::Bytes(numbers), Rule::Missing(start)) => gathered(options, numbers, start),
+            (Numbers::Bytes(numbers), Rule::Least(start)) => gathered(options, numbers, start),
+            (Numbers::Halves(numbers), Rule::Missing(start)) => gathered(options, numbers, start),
+            (Numbers::Halves(numbers), Rule::Least(start)) => gathered(options, numbers, start),
+            (Numbers::Words(numbers), Rule::Missing(start)) => gathered(options, numbers, start),
+            (Numbers::Words(numbers), Rule::Least(start)) => gathered(options, numbers, start),
         };
         let number = match number {
             Some(number) => number,
             None => self.missing_far(options)?,
         };
-        match (&mut self.numbers, u8::try_from(number)) {
-            (Numbers::Bytes(numbers), Ok(byte)) => numbers.push(byte),
-            (Numbers::Words(numbers), _) => numbers.push(number),
-            (Numbers::Bytes(_), Err(_)) => self.widen()?.push(number),
+        self.put(number)
+    }
+
+    /// Adds the number of the next place.
+    #[inline]
+    fn put(&mut self, number: u32) -> Option<()> {
+        match &mut self.numbers {
+            Numbers::Bytes(numbers) => match u8::try_from(number) {
+                Ok(number) => numbers.push(number),
+                Err(_) => return self.widen(number),
+            },
+            Numbers::Halves(numbers) => match u16::try_from(number) {
+                Ok(number) => numbers.push(number),
+                Err(_) => return self.widen(number),
+            },
+            Numbers::Words(numbers) => numbers.push(number),
         }
         Some(())
     }
 
     /// The least missing number where the first 64 are all there.
     #[cold]
-    fn missing_far(&mut self, options: &[u32]) -> Option<u32> {
-        let Rule::Missing { first, .. } = self.rule else {
+    fn missing_far(&self, options: &[u32]) -> Option<u32> {
+        let Rule::Missing(Missing { first, .. }) = self.rule else {
             return None;
         };
-        // No more numbers than options are there, so greater ones do not matter.
-        let most = options.len() + 2;
-        if self.seen.len() <= most {
-            let more = most + 1 - self.seen.len();
-            self.seen.try_reserve(more).ok()?;
-            self.seen.resize(most + 1, 0);
-        }
-        let stamp = u32::try_from(self.filled()).ok()? + 1;
-        for &option in options {
-            let number = self.number(option as usize);
-            if let Some(seen) = self.seen.get_mut(number as usize) {
-                *seen = stamp;
-            }
-        }
-        let seen = self.seen.iter().skip(first as usize);
-        let ahead = seen.take_while(|&&seen| seen == stamp).count();
-        Some(first + u32::try_from(ahead).ok()?)
+        let numbers = options.iter().map(|&option| self.number(option as usize));
+        missing_from(first, options.len(), numbers)
     }
 
-    /// Goes over to four bytes a place.
+    /// Goes over to more bytes a place, and adds the number.
     #[cold]
-    fn widen(&mut self) -> Option<&mut Vec<u32>> {
-        if let Numbers::Bytes(numbers) = &self.numbers {
+    fn widen(&mut self, number: u32) -> Option<()> {
+        let len = self.len.max(self.filled() + 1);
+        let old = 0..self.filled();
+        self.numbers = if let Numbers::Bytes(_) = self.numbers {
             let mut wide = Vec::new();
-            wide.try_reserve_exact(self.len.max(numbers.len() + 1))
-                .ok()?;
-            wide.extend(numbers.iter().map(|&number| u32::from(number)));
-            self.numbers = Numbers::Words(wide);
-        }
-        match &mut self.numbers {
-            Numbers::Words(numbers) => Some(numbers),
-            Numbers::Bytes(_) => None,
-        }
+            wide.try_reserve_exact(len).ok()?;
+            let halves = old.map_while(|place| u16::try_from(self.number(place)).ok());
+            wide.extend(halves);
+            Numbers::Halves(wide)
+        } else {
+            let mut wide = Vec::new();
+            wide.try_reserve_exact(len).ok()?;
+            wide.extend(old.map(|place| self.number(place)));
+            Numbers::Words(wide)
+        };
+        self.put(number)
     }
 }
 
-/// `None` if 64 bits do not tell.
 #[inline]
-fn missing<N: Copy + Into<u32>>(
+fn gathered<N: Copy + Into<u32>, G: Gather>(
     options: &[u32],
     numbers: &[N],
-    ended: u32,
-    first: u32,
-    decisive: Option<u32>,
+    mut start: G,
 ) -> Option<u32> {
-    let mut mask = 0u64;
     for &option in options {
-        let number: u32 = numbers[option as usize].into();
-        mask |= u64::from(number < 64) << (number & 63);
+        start.add(numbers[option as usize].into());
     }
-    if options.is_empty() {
-        return Some(ended);
-    }
-    if decisive.is_some_and(|number| mask >> number & 1 == 1) {
-        return Some(1);
-    }
-    let ones = (mask >> first).trailing_ones();
-    (first + ones < 64).then_some(first + ones)
+    start.finish()
 }
 
-#[inline]
-fn least<N: Copy + Into<u32>>(
-    options: &[u32],
-    numbers: &[N],
-    ended: u32,
-    keys: [(i32, i32); 2],
-    decides: bool,
-) -> u32 {
-    let mut least = i32::MAX;
-    let mut best = ended;
-    for &option in options {
-        let number: u32 = numbers[option as usize].into();
-        let (factor, constant) = keys[(number & 1) as usize];
-        // Below 2^30, like the places.
-        let key = factor * number.cast_signed() + constant;
-        if key < least {
-            (least, best) = (key, number + 1);
+/// The least number from `first` on that is missing among so many; `None` if there is no memory.
+pub(crate) fn missing_from(
+    first: u32,
+    count: usize,
+    numbers: impl Iterator<Item = u32>,
+) -> Option<u32> {
+    // As many numbers cannot fill more places, so greater ones do not matter.
+    let mut bits: Vec<u64> = Vec::new();
+    let words = (first as usize + count) / 64 + 1;
+    bits.try_reserve_exact(words).ok()?;
+    bits.resize(words, 0);
+    for number in numbers.filter_map(|number| number.checked_sub(first)) {
+        if let Some(word) = bits.get_mut(number as usize / 64) {
+            *word |= 1 << (number % 64);
         }
     }
-    if decides && !options.is_empty() {
-        return u32::from(least == 0);
-    }
-    best
+    let full = bits.iter().take_while(|&&word| word == u64::MAX).count();
+    let ahead = bits.get(full).map_or(0, |word| word.trailing_ones());
+    Some(first + u32::try_from(full * 64).ok()? + ahead)
 }
 
 #[cfg(test)]

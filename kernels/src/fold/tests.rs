@@ -101,6 +101,19 @@ fn at_random() {
     }
 }
 
+/// A play as long as there are places: lengths pass 2^16.
+#[test]
+fn long_plays() {
+    let mut table = Table::new(Fold::Longest, 70_000).expect("there is memory");
+    table.push(&[]).expect("it has ended");
+    for place in 0..69_999 {
+        table.push(&[place]).expect("there is memory");
+    }
+    for length in [0u32, 1, 255, 256, 65_535, 65_536, 69_999] {
+        assert_eq!(table.number(length as usize), length);
+    }
+}
+
 #[test]
 fn too_long_is_refused() {
     assert!(Table::new(Fold::Longest, (1 << 30) + 1).is_none());
