@@ -3,11 +3,13 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use super::choice::{Plan, choose};
+use super::choice::{Plan, choose, choose_told};
 use super::counting::multisets as count;
 use super::dense::dense;
+use super::numbers::fold;
 use super::rules::{Erased, Rules};
 use super::store::room;
+use super::taken::by_taken;
 use crate::error::Error;
 use crate::game::Game;
 use crate::limits::Limits;
@@ -63,32 +65,25 @@ pub fn multisets<G: Game<Position: WithoutOrder>, Q: Quantity>(
     positions: &[G::Position],
     limits: &Limits,
 ) -> Result<Vec<Q::Value>, Error> {
-    by_rules(&Erased(game), quantity, positions, *limits)
+    by_rules(&Erased(game), &[], quantity, positions, *limits)
 }
 
-fn by_rules<P: WithoutOrder, Q: Quantity>(
+/// The same with rules that are told as numbers, if there are any.
+pub(super) fn by_rules<P: WithoutOrder, Q: Quantity>(
     game: &dyn Rules<P>,
+    told: &[i64],
     quantity: &Q,
     positions: &[P],
     limits: Limits,
 ) -> Result<Vec<Q::Value>, Error> {
-    let heaps = positions
-        .iter()
-        .map(|p| p.largest_first().count())
-        .max()
-        .unwrap_or(0);
-    let largest = positions
-        .iter()
-        .filter_map(|p| p.largest_first().next())
-        .max()
-        .unwrap_or(0);
+    let (heaps, largest) = sides(positions);
     let plan = Plan {
         size: count(u128::from(largest), heaps as u64),
         what: "all collections of at most so many and so great heaps",
         share: 32,
         search_first: heaps > MANY,
     };
-    choose(game, quantity, positions, limits, &plan, || {
+    let table = || {
         if heaps > MANY {
             return Ok(None);
         }
@@ -96,11 +91,23 @@ fn by_rules<P: WithoutOrder, Q: Quantity>(
             return Ok(None);
         };
         dense(game, quantity, positions, &region, region.all())
-    })
+    };
+    if told.is_empty() || fold(quantity).is_none() {
+        return choose(game, quantity, positions, limits, &plan, table);
+    }
+    let told = || by_taken(told, quantity, positions, limits);
+    choose_told(game, quantity, positions, limits, &plan, told, table)
+}
+
+/// The greatest number of heaps, and the greatest heap.
+fn sides<P: WithoutOrder>(positions: &[P]) -> (usize, u64) {
+    let heaps = positions.iter().map(|p| p.largest_first().count());
+    let largest = positions.iter().filter_map(|p| p.largest_first().next());
+    (heaps.max().unwrap_or(0), largest.max().unwrap_or(0))
 }
 
 /// The region [`Multisets`](crate::Multisets) with its binomial coefficients at hand.
-struct Packed {
+pub(super) struct Packed {
     /// How many heaps, empty ones among them.
     heaps: usize,
     largest: u64,
@@ -109,6 +116,28 @@ struct Packed {
 }
 
 impl Packed {
+    /// That in which these positions are; `None` if it has more than `limits` allow or does not fit
+    /// the memory.
+    pub(super) fn of<P: WithoutOrder>(positions: &[P], limits: Limits) -> Option<Self> {
+        let (heaps, largest) = sides(positions);
+        let size = count(u128::from(largest), heaps as u64)?;
+        if heaps > MANY || size > u128::from(limits.positions) {
+            return None;
+        }
+        Self::new(heaps, largest).ok()?
+    }
+
+    /// The number of heaps and the greatest heap.
+    pub(super) const fn sides(&self) -> (usize, u64) {
+        (self.heaps, self.largest)
+    }
+
+    /// The number of a position that is in it.
+    #[inline]
+    pub(super) fn place<P: WithoutOrder>(&self, position: &P) -> Option<usize> {
+        self.index(position)
+    }
+
     /// `None` if numbers do not fit.
     fn new(heaps: usize, largest: u64) -> Result<Option<Self>, Error> {
         let mut before = Vec::new();
