@@ -11,7 +11,7 @@ pub(super) fn of(shape: Shape, moves: &[Move]) -> Option<u8> {
         Shape::Unordered(2) => true,
         _ => return None,
     };
-    let mut lines = 0;
+    let mut lines = 0u8;
     for rule in moves {
         let Target::Heaps(result) = &rule.result else {
             return None;
@@ -34,7 +34,8 @@ pub(super) fn of(shape: Shape, moves: &[Move]) -> Option<u8> {
             _ => return None,
         };
     }
-    Some(lines)
+    // Positions on one line alone are few, and a search meets no others.
+    (lines.count_ones() > 1).then_some(lines)
 }
 
 /// Which heaps of the pattern lose any number from 1 on, the same number, if that is what the rule

@@ -22,7 +22,7 @@ pub enum Kernel {
     /// (`sprague_kernels::divisors`).
     Divisors(Vec<i64>),
     /// Two heaps, of which one or both lose any number, the same of both: 1 for the first alone, 2
-    /// for the second, 4 for both, added (`sprague_kernels::grid`).
+    /// for the second, 4 for both, added, two at least (`sprague_kernels::grid`).
     Lines(u8),
     /// Heaps without order that lose constants, any number, or one that divides others
     /// (`sprague_kernels::multisets`).

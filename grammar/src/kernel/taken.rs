@@ -97,16 +97,16 @@ fn written(
     mut rest: bool,
     all: bool,
 ) -> Option<Vec<i64>> {
-    let stays = |&&(constant, varies, _): &&(i128, bool, bool)| constant == 0 && !varies;
-    let divided = heaps.iter().filter(stays).filter(|heap| heap.2).count();
-    let staying = heaps.iter().filter(stays).count();
+    let stays = |heap: &(i128, bool, bool)| heap.0 == 0 && !heap.1;
+    let staying = heaps.iter().filter(|heap| stays(heap)).count();
+    let divided = heaps.iter().filter(|heap| stays(heap) && heap.2).count();
     let mut heaps = heaps.to_vec();
     if all && (divided == 0 || divided == staying) {
         rest = divided > 0;
-        heaps.retain(|heap| !stays(&heap));
+        heaps.retain(|heap| !stays(heap));
     }
     let mut out = Vec::from([i64::try_from(heaps.len()).ok()?]);
-    for &(constant, varies, divided) in heaps {
+    for &(constant, varies, divided) in &heaps {
         let constant = u32::try_from(constant).ok()?;
         out.extend([i64::from(constant), varies.into(), divided.into()]);
     }

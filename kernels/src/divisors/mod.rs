@@ -12,6 +12,8 @@ use crate::fold::{Fold, Table};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Rules {
     rules: Vec<Rule>,
+    /// In their place one rule: any number of a kind is taken, and so much must be left.
+    rest: Option<(rest::Kind, u32)>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -77,6 +79,7 @@ const GREATEST: i64 = 1 << 28;
 const LONGEST: usize = 1 << 30;
 
 mod read;
+mod rest;
 mod sets;
 mod sieve;
 #[cfg(test)]
@@ -98,6 +101,9 @@ impl Rules {
     pub fn table(&self, fold: Fold, len: usize) -> Option<Table> {
         if len > LONGEST {
             return None;
+        }
+        if let Some((kind, least)) = self.rest {
+            return rest::table(kind, least, fold, len);
         }
         let mut table = Table::new(fold, len)?;
         let by_divisors = self.rules.iter().any(|r| r.source == Source::Divisors);

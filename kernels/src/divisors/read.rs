@@ -2,6 +2,7 @@
 
 use alloc::vec::Vec;
 
+use super::rest::Kind;
 use super::{Form, GREATEST, Rule, Rules, Set, Source, Test};
 
 impl Rules {
@@ -20,18 +21,32 @@ impl Rules {
     /// A factor of n / k may be there where k divides n only. Every k of a set must be at most n,
     /// and every option below n.
     ///
+    /// Or the one rule 9, c: take a number that does not divide the heap, or 10, c: one that has no
+    /// divisor but 1 in common with it; and leave at least c, which is 0 or 1.
+    ///
     /// `None` if that is not how the numbers are, or one is beyond 2^28.
     #[must_use]
     pub fn read(numbers: &[i64]) -> Option<Self> {
         if numbers.iter().any(|n| !(-GREATEST..=GREATEST).contains(n)) {
             return None;
         }
+        if let [kind @ (9 | 10), least @ (0 | 1)] = *numbers {
+            let kind = if kind == 9 {
+                Kind::Others
+            } else {
+                Kind::Coprime
+            };
+            return Some(Self {
+                rules: Vec::new(),
+                rest: Some((kind, u32::from(least == 1))),
+            });
+        }
         let mut rest = numbers;
         let mut rules = Vec::new();
         while !rest.is_empty() {
             rules.push(rule(&mut rest)?);
         }
-        Some(Self { rules })
+        Some(Self { rules, rest: None })
     }
 }
 

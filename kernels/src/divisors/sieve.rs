@@ -52,7 +52,7 @@ impl Sieve {
 
     /// The least prime factor of an odd number of at least 3.
     #[inline]
-    fn factor(&self, odd: u32) -> u32 {
+    pub(super) fn factor(&self, odd: u32) -> u32 {
         match self.least[odd as usize / 2] {
             0 => odd,
             prime => prime.into(),

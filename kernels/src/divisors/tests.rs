@@ -65,11 +65,40 @@ fn every_fold_is_its_definition() {
 }
 
 #[test]
+fn the_rest_is_counted_right() {
+    let gcd = |mut a: u32, mut b: u32| {
+        while b != 0 {
+            (a, b) = (b, a % b);
+        }
+        a
+    };
+    for (kind, least) in [(9, 0), (9, 1), (10, 0), (10, 1)] {
+        let rules = Rules::read(&[kind, least]).expect("they are rules");
+        let least = u32::try_from(least).expect("it is small");
+        for fold in ALL {
+            let table = rules.table(fold, 400).expect("there is memory");
+            let expected = plain(fold, 400, |n| {
+                let n = u32::try_from(n).expect("it is small");
+                let taken = (1..=n).filter(|&k| match kind {
+                    9 => !n.is_multiple_of(k),
+                    _ => gcd(k, n) == 1,
+                });
+                taken.map(|k| n - k).filter(|&left| left >= least).collect()
+            });
+            for (n, &value) in expected.iter().enumerate() {
+                assert_eq!(table.number(n), value, "{kind} {least} {fold:?} {n}");
+            }
+        }
+    }
+}
+
+#[test]
 fn what_is_no_rule_is_refused() {
     for numbers in [
         &[9, 0, 1, -1, 0, 0, 0][..],
         &[1, 0, 1, -1, 0, 0],
         &[1, 0, 1, -1, 0, 0, 1],
+        &[9, 2],
         &[2, 0, 1, -1, 1, 0, 0],
         &[8, 1, 1, -1, 0, 0, 0],
         &[1, 0, 1 << 40, -1, 0, 0, 0],

@@ -20,7 +20,8 @@ pub enum Fold {
     Longest,
 }
 
-/// The numbers of places 0, 1, 2, …, in one byte each while they are below 256, then in two or four.
+/// The numbers of places 0, 1, 2, …, in one byte each while they are below 256, then in two or in
+/// four.
 #[derive(Clone, Debug)]
 pub struct Table {
     numbers: Numbers,
@@ -76,6 +77,31 @@ impl Missing {
     pub(crate) const fn first(&self) -> u32 {
         self.first
     }
+
+    /// What the position has, if it has no option or one that decides; else it is the least number
+    /// that no option has.
+    pub(crate) fn decided(&self, any: bool, has: impl Fn(u32) -> bool) -> Option<u32> {
+        if !any {
+            return Some(self.ended);
+        }
+        (self.decisive < 64 && has(self.decisive)).then_some(1)
+    }
+}
+
+impl Least {
+    fn key(&self, number: u32) -> i32 {
+        let (factor, constant) = self.keys[(number & 1) as usize];
+        // Below 2^30, like the places.
+        factor * number.cast_signed() + constant
+    }
+
+    /// What the position has by the option with the least key, if there is any.
+    pub(crate) fn by_best(mut self, option: Option<u32>) -> Option<u32> {
+        if let Some(option) = option {
+            self.add(option);
+        }
+        self.finish()
+    }
 }
 
 impl Gather for Missing {
@@ -101,9 +127,7 @@ impl Gather for Missing {
 impl Gather for Least {
     #[inline]
     fn add(&mut self, number: u32) {
-        let (factor, constant) = self.keys[(number & 1) as usize];
-        // Below 2^30, like the places.
-        let key = factor * number.cast_signed() + constant;
+        let key = self.key(number);
         if key < self.key {
             (self.key, self.best) = (key, number + 1);
         }
@@ -130,6 +154,14 @@ pub(crate) enum Rule {
 const FAR: i32 = 1 << 30;
 
 impl Rule {
+    /// The option with the least key decides; where the missing numbers do, any order is one.
+    pub(crate) fn key(&self, number: u32) -> i32 {
+        match self {
+            Self::Missing(_) => number.cast_signed(),
+            Self::Least(least) => least.key(number),
+        }
+    }
+
     pub(crate) fn of(fold: Fold) -> Self {
         let missing = |ended: bool, first, decisive| {
             Self::Missing(Missing {
@@ -242,7 +274,7 @@ impl Table {
 
     /// Adds the number of the next place.
     #[inline]
-    fn put(&mut self, number: u32) -> Option<()> {
+    pub(crate) fn put(&mut self, number: u32) -> Option<()> {
         match &mut self.numbers {
             Numbers::Bytes(numbers) => match u8::try_from(number) {
                 Ok(number) => numbers.push(number),

@@ -1,6 +1,5 @@
 //! Heaps without order that do not grow.
 
-use alloc::vec;
 use alloc::vec::Vec;
 
 use super::choice::{Plan, choose, choose_told};
@@ -15,7 +14,7 @@ use crate::game::Game;
 use crate::limits::Limits;
 use crate::position::{Heaps, Position, Unordered};
 use crate::quantity::Quantity;
-use crate::region::Region;
+use crate::region::{Region, multisets_in_order};
 
 /// Positions that are heaps without order: [`Heaps`] and [`Unordered`].
 pub trait WithoutOrder: Position {
@@ -95,7 +94,7 @@ pub(super) fn by_rules<P: WithoutOrder, Q: Quantity>(
     if told.is_empty() || fold(quantity).is_none() {
         return choose(game, quantity, positions, limits, &plan, table);
     }
-    let told = || by_taken(told, quantity, positions, limits);
+    let told = || by_taken(told, heaps, quantity, positions, limits);
     choose_told(game, quantity, positions, limits, &plan, told, table)
 }
 
@@ -116,10 +115,15 @@ pub(super) struct Packed {
 }
 
 impl Packed {
-    /// That in which these positions are; `None` if it has more than `limits` allow or does not fit
-    /// the memory.
-    pub(super) fn of<P: WithoutOrder>(positions: &[P], limits: Limits) -> Option<Self> {
+    /// That in which these positions are, of at least so many heaps; `None` if it has more than
+    /// `limits` allow or does not fit the memory.
+    pub(super) fn of<P: WithoutOrder>(
+        positions: &[P],
+        least: usize,
+        limits: Limits,
+    ) -> Option<Self> {
         let (heaps, largest) = sides(positions);
+        let heaps = heaps.max(least);
         let size = count(u128::from(largest), heaps as u64)?;
         if heaps > MANY || size > u128::from(limits.positions) {
             return None;
@@ -176,22 +180,7 @@ impl Packed {
 
     /// All positions in order.
     fn all<P: WithoutOrder>(&self) -> impl Iterator<Item = P> + use<P> {
-        // Smallest first; the order of the numbers is lexicographic from the last heap.
-        let mut heaps = vec![0u64; self.heaps];
-        core::iter::from_fn(move || {
-            let position = P::from_heaps(&heaps);
-            // The first heap below the next one is raised, and those before it start again at 0.
-            let last = heaps.len().saturating_sub(1);
-            let place = heaps
-                .windows(2)
-                .position(|pair| pair[0] < pair[1])
-                .unwrap_or(last);
-            if let Some(heap) = heaps.get_mut(place) {
-                *heap += 1;
-            }
-            heaps[..place].fill(0);
-            Some(position)
-        })
+        multisets_in_order(self.heaps, self.largest, P::from_heaps)
     }
 }
 

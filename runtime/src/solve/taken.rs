@@ -30,15 +30,17 @@ pub fn taken<G: Game<Position: WithoutOrder>, Q: Quantity>(
 
 /// The values of heaps without order by rules that are told as numbers. `None` for quantities that
 /// are not of this library, for more multisets than `limits` allow or than 2^30, for more than 8
-/// heaps, and where memory does not suffice.
+/// heaps, and where memory does not suffice. Positions have at least so many heaps, empty ones among
+/// them.
 pub fn by_taken<P: WithoutOrder, Q: Quantity>(
     rules: &[i64],
+    heaps: usize,
     quantity: &Q,
     positions: &[P],
     limits: Limits,
 ) -> Option<Vec<Q::Value>> {
     let fold = fold(quantity)?;
-    let packed = Packed::of(positions, limits)?;
+    let packed = Packed::of(positions, heaps, limits)?;
     let (heaps, largest) = packed.sides();
     let table = Rules::read(rules)?.table(fold, heaps, u32::try_from(largest).ok()?)?;
     let value = |position| quantity.of_number(table.number(packed.place(position)?).into());
