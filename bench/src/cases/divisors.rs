@@ -96,7 +96,8 @@ fn aliquot(report: &mut Report) {
     );
     // Trial takes the root of n for each heap: 36 s and more here, so it is left at 10^6.
     let trial = times[1] * 10.0 * 10f64.sqrt();
-    report.bound("trial at 10^7, by its law, over ours, at least 30", trial / far[0], trial >= 30.0 * far[0]);
+    let words = "trial at 10^7, by its law, over ours, at least 30";
+    report.bound(words, trial / far[0], trial >= 30.0 * far[0]);
     report.growth("nim-values", [100_000, 1_000_000, 10_000_000], &mut |n| {
         drop(black_box(table(grundy, n as usize)));
     });

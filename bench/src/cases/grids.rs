@@ -108,7 +108,8 @@ fn wythoff(report: &mut Report) {
         cubic / times[0],
         cubic >= 200.0 * times[0],
     );
-    report.growth("cells of a side of 1000 and more", [1_000_000, 6_250_000, 25_000_000], &mut |n| {
+    let sizes = [1_000_000, 6_250_000, 25_000_000];
+    report.growth("cells of a side of 1000 and more", sizes, &mut |n| {
         drop(black_box(kernel(n.isqrt() as usize)));
     });
 }

@@ -123,54 +123,28 @@ fn any(rule: &Move, result: &[&Expr]) -> Option<Vec<i64>> {
 
 /// Constants: no name, or one that stands for a few numbers.
 fn fixed(rule: &Move, result: &[&Expr]) -> Option<Vec<i64>> {
-    let mut numbers = Vec::from([None]);
-    let mut wall = Vec::new();
-    let (mut bounds, mut name): (&[Expr], _) = (&[], None);
-    for step in &rule.steps {
-        let Step::Each { variables, set, .. } = step else {
-            continue;
-        };
-        let ([own], None) = (&variables[..], name) else {
+    let mut each = rule.steps.iter().filter_map(|step| match step {
+        Step::Each { variables, set, .. } => Some((variables, set)),
+        Step::If(_) => None,
+    });
+    let (mut numbers, mut wall) = (Vec::from([None]), Vec::new());
+    if let Some((variables, set)) = each.next() {
+        let ([own], None) = (&variables[..], each.next()) else {
             return None;
         };
-        name = Some(*own);
-        numbers.clear();
-        match set {
-            Set::Elements(elements) if elements.len() as i128 <= NUMBERS => {
-                for element in elements {
-                    let [one] = &element[..] else { return None };
-                    let one = Linear::of(one, Names::default())?;
-                    numbers.push(Some((*own, one.as_constant()?)));
-                }
-            }
-            Set::Range { start, upto } => {
-                let constant = |expr: &Expr| Linear::of(expr, Names::default())?.as_constant();
-                let (first, last) = (constant(start)?, upto.iter().filter_map(constant).min()?);
-                if last.checked_sub(first)? >= NUMBERS {
-                    return None;
-                }
-                numbers.extend((first..=last).map(|number| Some((*own, number))));
-                bounds = upto;
-            }
-            _ => return None,
-        }
         let lowered = forms(result, Names::default())?;
         let lowered: Vec<bool> = lowered.iter().map(|heap| heap.factor(*own) == -1).collect();
         wall = self::wall(*own, &lowered)?;
+        let of = |number| Some((*own, number));
+        numbers = listed(set, *own, &wall)?.into_iter().map(of).collect();
     }
-    for step in &rule.steps {
-        if let Step::If(guard) = step
-            && !follows(guard, &wall)
-        {
-            return None;
-        }
+    let mut guards = rule.steps.iter().filter_map(|step| match step {
+        Step::If(guard) => Some(guard),
+        Step::Each { .. } => None,
+    });
+    if !guards.all(|guard| follows(guard, &wall)) {
+        return None;
     }
-    let constant = |bound: &&Expr| {
-        let form = Linear::of(bound, Names::default());
-        form.is_some_and(|form| form.as_constant().is_some())
-    };
-    let bounds: Vec<Expr> = bounds.iter().filter(|b| !constant(b)).cloned().collect();
-    bound_follows(&bounds, name.unwrap_or(0), &wall)?;
     let mut out = Vec::new();
     for fixed in numbers {
         let names = Names {
@@ -185,6 +159,27 @@ fn fixed(rule: &Move, result: &[&Expr]) -> Option<Vec<i64>> {
         out.extend(written(&heaps, false, false, rule.rest.is_none())?);
     }
     Some(out)
+}
+
+/// The numbers of a set of a few; its other bounds say no more than the wall.
+fn listed(set: &Set, own: VarId, wall: &[Linear]) -> Option<Vec<i128>> {
+    let constant = |expr: &Expr| Linear::of(expr, Names::default())?.as_constant();
+    match set {
+        Set::Elements(elements) if elements.len() as i128 <= NUMBERS => {
+            let number = |element: &Vec<Expr>| match &element[..] {
+                [one] => constant(one),
+                _ => None,
+            };
+            elements.iter().map(number).collect()
+        }
+        Set::Range { start, upto } => {
+            let (first, last) = (constant(start)?, upto.iter().filter_map(constant).min()?);
+            let others = upto.iter().filter(|bound| constant(bound).is_none());
+            bound_follows(&others.cloned().collect::<Vec<_>>(), own, wall)?;
+            (last.checked_sub(first)? < NUMBERS).then(|| (first..=last).collect())
+        }
+        _ => None,
+    }
 }
 
 /// Numbers from 1 on that divide some heaps.

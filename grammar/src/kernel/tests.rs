@@ -93,11 +93,33 @@ fn divisors_in_all_words() {
 }
 
 #[test]
+fn all_but_divisors_and_coprime_numbers() {
+    let cases: [(&str, &[i64]); 6] = [
+        ("n -> n - k for k in 1..=n if gcd(k, n) == 1;", &[10, 0]),
+        ("n -> n - k for k in 1..n if 1 == gcd(n - k, k);", &[10, 1]),
+        ("n -> n - k for k in 1..n if !(k | n);", &[9, 1]),
+        (
+            "n -> n - k for k in 1..=n if k not in divisors(n);",
+            &[9, 0],
+        ),
+        ("n -> n - k for k in 1.. if n % k != 0;", &[9, 0]),
+        ("n -> n - k for k in 1.. if n % k != 0 && k < n;", &[9, 1]),
+    ];
+    for (rules, numbers) in cases {
+        assert_eq!(divisors(rules).as_deref(), Some(numbers), "{rules}");
+    }
+}
+
+#[test]
 fn other_conditions_stay() {
     for rules in [
-        "n -> n - k for k in 1..=n if gcd(k, n) == 1;",
-        "n -> n - k for k in 1..n if !(k | n);",
-        "n -> n - k for k in 1..n if k not in divisors(n);",
+        "n -> n - k for k in 1..=n if gcd(k, n) == 2;",
+        "n -> n - k for k in 1..=n if gcd(k, n + 1) == 1;",
+        "n -> n - k for k in 2..=n if gcd(k, n) == 1;",
+        "n -> n - k for k in odds if !(k | n);",
+        "n -> n - k for k in 1..n if !(k | n), k != 5;",
+        "n -> n - k for k in 1..n if !(k | n && k > 2);",
+        "n -> n - 1; n -> n - k for k in 1..n if !(k | n);",
         "n -> n - k for k in 1..n if k | n || k == 2;",
         "n -> n - k for k in 1..n if k | n + 1;",
         "n -> n - k for k in 1..n if k | 2 * n;",
@@ -122,7 +144,8 @@ fn lines_of_two_heaps() {
             Some(3),
         ),
         (
-            "G(x, y) { (x, y) -> (x - d, y) for d in 1..=x; (x, y) -> (x - d, y - d) for d in 1..; }",
+            "G(x, y) { (x, y) -> (x - d, y) for d in 1..=x; \
+             (x, y) -> (x - d, y - d) for d in 1..; }",
             Some(5),
         ),
         (

@@ -1,5 +1,7 @@
 //! One heap by its divisors, by fixed numbers and by ascending sets.
 
+mod source;
+
 use super::linear::{Linear, Names, Said, compared, single};
 use crate::model::{
     Ascending, BinaryOp, CompareOp, Condition, Expr, ExprKind, Move, Set, Step, Target, VarId,
@@ -11,6 +13,11 @@ const ELEMENTS: usize = 64;
 
 /// The rules as numbers, as `sprague_kernels::divisors` reads them.
 pub(super) fn of(moves: &[Move]) -> Option<Vec<i64>> {
+    if let [rule] = moves
+        && let Some(rest) = rest(rule)
+    {
+        return Some(rest);
+    }
     let mut numbers = Vec::new();
     let mut by_divisors = false;
     for rule in moves {
@@ -23,6 +30,28 @@ pub(super) fn of(moves: &[Move]) -> Option<Vec<i64>> {
     }
     // What names no set is a matter of a few numbers, and other solvers know more of those.
     by_divisors.then_some(numbers)
+}
+
+/// One rule over all numbers that do not divide the heap, or over those coprime to it.
+fn rest(rule: &Move) -> Option<Vec<i64>> {
+    let mut reader = Reader::new(rule, None)?;
+    let Source::Rest(code) = reader.source else {
+        return None;
+    };
+    reader.steps(&rule.steps)?;
+    let least = match reader.tests[..] {
+        [] => 0,
+        // k < n
+        [[0, 0, 1, -1, 0, -1]] => 1,
+        _ => return None,
+    };
+    let Target::Heaps(heaps) = &rule.result else {
+        return None;
+    };
+    let [left] = &heaps[..] else { return None };
+    let left = Linear::of(left, reader.names)?;
+    let taken = left == Linear::name(0).minus(&reader.own()?)?;
+    (taken && reader.sets.is_empty()).then(|| Vec::from([code, least]))
 }
 
 /// What the name of a rule stands for, in turn, if its set is written number by number.
@@ -60,6 +89,8 @@ enum Source {
     /// All numbers of a range, until a guard says that they divide the heap.
     Range,
     Divisors,
+    /// All that do not divide the heap (9), or are coprime to it (10).
+    Rest(i64),
     Set([i64; 2]),
 }
 
@@ -105,61 +136,11 @@ impl Reader {
                 };
             }
         }
-        let guards = rule.steps.iter().filter_map(|step| match step {
-            Step::If(guard) => Some(guard),
-            Step::Each { .. } => None,
-        });
-        if let Some(number) = reader.number
-            && guards.into_iter().any(|guard| reader.divides_heap(guard))
-        {
-            if let Source::Set(code) = reader.source {
-                reader.sets.push([5, code[0], code[1]]);
-            }
-            reader.source = Source::Divisors;
-            reader.names.quotient = Some((number, reader.quotient));
-        }
+        reader.narrow(rule);
         if reader.source == Source::Divisors {
             reader.names.quotient = reader.number.map(|number| (number, reader.quotient));
         }
         (reader.source != Source::Range).then_some(reader)
-    }
-
-    fn is_number(&self, expr: &Expr) -> bool {
-        self.number
-            .is_some_and(|number| expr.kind == ExprKind::Var(number))
-    }
-
-    /// The guard says that the number, which is at least 1, divides the heap, among others.
-    fn divides_heap(&self, guard: &Condition) -> bool {
-        match guard {
-            Condition::Divides(divisor, of) => self.is_number(divisor) && self.is_heap(of),
-            Condition::In {
-                value,
-                set: Set::Divisors { of, upto },
-                negated: false,
-            } => {
-                matches!(&value[..], [one] if self.is_number(one))
-                    && of.kind == ExprKind::Var(0)
-                    && upto.is_empty()
-            }
-            Condition::Compare(left, rest) => match &rest[..] {
-                [(CompareOp::Equal, right)] => {
-                    let zero = right.kind == ExprKind::Int(0);
-                    matches!(&left.kind, ExprKind::Binary(BinaryOp::Rem, heap, by)
-                        if zero && heap.kind == ExprKind::Var(0) && self.is_number(by))
-                }
-                _ => false,
-            },
-            Condition::And(all) => all.iter().any(|guard| self.divides_heap(guard)),
-            _ => false,
-        }
-    }
-
-    /// The heap, give or take the number: that divides both or none.
-    fn is_heap(&self, expr: &Expr) -> bool {
-        let names = Names::default();
-        let form = Linear::of(expr, names);
-        form.is_some_and(|form| form.factor(0).abs() == 1 && form.constant == 0)
     }
 
     fn steps(&mut self, steps: &[Step]) -> Option<()> {
@@ -273,9 +254,12 @@ impl Reader {
     fn guard(&mut self, guard: &Condition, holds: bool) -> Option<()> {
         match guard {
             Condition::And(all) if holds => all.iter().try_for_each(|one| self.guard(one, true)),
-            Condition::Not(inner) => self.guard(inner, !holds),
             // Said of the source already.
             _ if holds && self.number.is_some() && self.divides_heap(guard) => Some(()),
+            _ if holds && matches!(self.source, Source::Rest(_)) && self.rest(guard).is_some() => {
+                Some(())
+            }
+            Condition::Not(inner) => self.guard(inner, !holds),
             Condition::Compare(first, rest) if holds || rest.len() == 1 => {
                 let mut left = first;
                 for (op, right) in rest {
@@ -366,7 +350,7 @@ impl Reader {
             Source::Once => [0, 0],
             Source::Divisors => [1, 0],
             Source::Set(code) => code,
-            Source::Range => return None,
+            Source::Range | Source::Rest(_) => return None,
         });
         out.extend(self.form(&left)?);
         out.push(i64::try_from(self.tests.len() + self.sets.len()).ok()?);
