@@ -2,14 +2,33 @@
 
 use crate::constant::{WRITTEN_OUT, packed};
 use crate::expr::joined;
+use sprague_grammar::kernel::Kernel;
 use sprague_grammar::model::{Class, Game};
 use sprague_grammar::strategy::Strategy;
+
+// Input:  pub game Wythoff{x, y} { … }
+// Output: lines [7,]
+/// The same where a kernel covers the rules.
+fn by_kernel(game: &Game) -> Option<String> {
+    let list = |numbers: &[i64]| joined(numbers.iter().map(i64::to_string), ", ");
+    Some(match (Kernel::of(game)?, Strategy::of(game)) {
+        (Kernel::Divisors(numbers), Strategy::Heap { halving }) => {
+            format!("divisors [{halving}, &[{}],]", list(&numbers))
+        }
+        (Kernel::Lines(lines), _) => format!("lines [{lines},]"),
+        (Kernel::Taken(numbers), _) => format!("taken [&[{}],]", list(&numbers)),
+        (Kernel::Divisors(_), _) => return None,
+    })
+}
 
 // Input:  pub game Mark(n) { … }
 // Output: heap [false,]
 /// The function, its arguments beside those of all and the constant that they name; nothing where
 /// the trait's own strategy is right.
 pub(crate) fn values(game: &Game, set: Option<&str>) -> String {
+    if let Some(call) = by_kernel(game) {
+        return call;
+    }
     let (function, argument) = match Strategy::of(game) {
         Strategy::Subtraction => ("subtraction", "&SET,"),
         Strategy::Heap { halving: true } => ("heap", "true,"),

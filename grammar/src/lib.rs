@@ -17,6 +17,7 @@ mod error;
 pub mod eval;
 #[rustfmt::skip]
 mod generated;
+pub mod kernel;
 mod message;
 pub mod model;
 mod parameters;

@@ -7,17 +7,22 @@ use crate::read::PositionError;
 use crate::recurrence::recurrence;
 use crate::sums::{self, Stop};
 use sprague_grammar::eval::{self, Fault as Bad, MOST_HEAPS, Work};
+use sprague_grammar::kernel::Kernel;
 use sprague_grammar::model;
 use sprague_grammar::model::{Shape, Termination};
 use sprague_runtime::period::Recurrence;
 use sprague_runtime::{
-    Convention, Error, Fault, Game, Limits, Options, Quantity, Symbol, SymbolKind, solve,
+    Convention, Error, Fault, Game, Heaps, Limits, Options, Quantity, Symbol, SymbolKind,
+    Unordered, solve,
 };
 use std::sync::Arc;
 
 /// The steps that telling the options of one position may take: about one for each choice, each
 /// guard, each trial division and each heap of an option.
 pub const WORK: u64 = 1 << 22;
+
+/// Up to here a table by a kernel takes less time than most searches.
+const FAR: u64 = 1 << 18;
 
 /// A game that is given by its own rules, and is no compound.
 ///
@@ -120,6 +125,56 @@ impl Single {
         solve::by_period(|| self.recurrence(), quantity, &heaps, limits)
     }
 
+    /// A heap is so great that a table of all heaps below takes long.
+    fn is_far(&self, positions: &[Position]) -> bool {
+        let far = |position: &Position| {
+            let heaps = position.numbers(self.game.shape).unwrap_or_default();
+            heaps.iter().any(|&heap| heap > FAR)
+        };
+        positions.iter().any(far)
+    }
+
+    /// The values by a kernel, where one covers the rules.
+    fn by_kernel<Q: Quantity>(
+        &self,
+        quantity: &Q,
+        positions: &[Position],
+        limits: Limits,
+    ) -> Option<Vec<Q::Value>> {
+        let kernel = Kernel::of(&self.game)?;
+        let shape = self.game.shape;
+        let numbers: Option<Vec<_>> = positions.iter().map(|p| p.numbers(shape)).collect();
+        let numbers = numbers?;
+        match kernel {
+            Kernel::Divisors(rules) => {
+                let heaps = numbers.into_iter().flatten().collect::<Vec<_>>();
+                solve::by_divisors(&rules, quantity, &heaps, limits)
+            }
+            Kernel::Lines(lines) => {
+                let pairs = numbers
+                    .iter()
+                    .map(|heaps| <[u64; 2]>::try_from(&heaps[..]).ok());
+                if matches!(shape, Shape::Tuple(_)) {
+                    let pairs = pairs.collect::<Option<Vec<_>>>()?;
+                    solve::by_lines(lines, quantity, &pairs, limits)
+                } else {
+                    let pairs = pairs.map(|pair| pair.map(Unordered::from));
+                    let pairs = pairs.collect::<Option<Vec<_>>>()?;
+                    solve::by_lines(lines, quantity, &pairs, limits)
+                }
+            }
+            Kernel::Taken(rules) => {
+                let least = match shape {
+                    Shape::Unordered(heaps) => heaps,
+                    _ => 0,
+                };
+                let heaps = numbers.into_iter().map(Heaps::from_iter);
+                let heaps: Vec<_> = heaps.collect();
+                solve::by_taken(&rules, least, quantity, &heaps, limits)
+            }
+        }
+    }
+
     fn new_work(&self) -> Work<'_> {
         Work::new(self.work).with_functions(&self.functions)
     }
@@ -217,6 +272,17 @@ impl Game for Single {
                 Err(Stop::Error(error)) => return Err(error),
             }
         }
-        solve::sparse(self, quantity, positions, limits)
+        // A single far position of one heap may have few followers.
+        let near = self.game.shape != Shape::Heap || positions.len() > 1 || !self.is_far(positions);
+        if near && let Some(values) = self.by_kernel(quantity, positions, *limits) {
+            return Ok(values);
+        }
+        match solve::sparse(self, quantity, positions, limits) {
+            Err(error @ Error::Capacity { .. }) if !near => {
+                let values = self.by_kernel(quantity, positions, *limits);
+                values.ok_or(error)
+            }
+            found => found,
+        }
     }
 }

@@ -18,6 +18,9 @@ mod corpus;
 mod lanes;
 mod ring;
 
+pub mod divisors;
+pub mod fold;
+pub mod grid;
 pub mod lengths;
-
+pub mod multisets;
 pub mod subtraction;

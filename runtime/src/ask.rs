@@ -252,8 +252,8 @@ pub trait Solve: Game + Sized {
         let len = region.len();
         let mut positions = reserve(len, *limits, "the table asked for")?;
         let mut bytes = 0_usize;
-        for index in 0..usize::try_from(len).expect("room was reserved for this many") {
-            let position = region.position(index);
+        let count = usize::try_from(len).expect("room was reserved for this many");
+        for (index, position) in region.positions().take(count).enumerate() {
             bytes = bytes.saturating_add(position.size());
             if bytes > LONG_BYTES && bytes / (index + 1) > LONG_EACH {
                 return Err(Error::long_region(index as u128, limits.positions));

@@ -1,5 +1,7 @@
 //! Sets of positions that are numbered without gaps, for tables.
 
+use alloc::boxed::Box;
+use alloc::vec;
 use alloc::vec::Vec;
 
 use crate::position::{Heaps, Unordered};
@@ -38,6 +40,13 @@ pub trait Region<P> {
     /// # Panics
     /// May panic for a greater number.
     fn position(&self, index: usize) -> P;
+
+    /// All positions in the order of their numbers: for whoever wants many of them, sooner than
+    /// number by number.
+    fn positions(&self) -> Box<dyn Iterator<Item = P> + '_> {
+        let len = usize::try_from(self.len()).unwrap_or(usize::MAX);
+        Box::new((0..len).map(|index| self.position(index)))
+    }
 }
 
 /// One heap of at most that many counters, empty included.
@@ -118,6 +127,25 @@ impl<const N: usize> Region<[u64; N]> for Boxed<N> {
         }
         position
     }
+
+    fn positions(&self) -> Box<dyn Iterator<Item = [u64; N]> + '_> {
+        let mut next = Some([0; N]);
+        Box::new(core::iter::from_fn(move || {
+            let position = next?;
+            // The last heap below its bound is raised, and those behind it start again at 0.
+            next = position
+                .iter()
+                .zip(&self.largest)
+                .rposition(|(heap, largest)| heap < largest)
+                .map(|place| {
+                    let mut raised = position;
+                    raised[place] += 1;
+                    raised[place + 1..].fill(0);
+                    raised
+                });
+            Some(position)
+        }))
+    }
 }
 
 /// Heaps without order, at most `heaps` of them and none above `largest`; of
@@ -132,6 +160,34 @@ pub struct Multisets {
     pub heaps: usize,
     /// The greatest heap.
     pub largest: u64,
+}
+
+/// What is made of all multisets of so many numbers from 0 to `largest`, each smallest first, in the
+/// order of their places: lexicographic from the last number.
+pub(crate) fn multisets_in_order<P>(
+    heaps: usize,
+    largest: u64,
+    of: impl Fn(&[u64]) -> P,
+) -> impl Iterator<Item = P> {
+    let mut next = Some(vec![0u64; heaps]);
+    core::iter::from_fn(move || {
+        let sorted = next.as_mut()?;
+        let position = of(sorted);
+        // The first heap below the next one is raised, and those before it start again at 0.
+        let bounds = sorted.iter().skip(1).chain([&largest]);
+        let raised = sorted
+            .iter()
+            .zip(bounds)
+            .position(|(heap, bound)| heap < bound);
+        match raised {
+            Some(place) => {
+                sorted[place] += 1;
+                sorted[..place].fill(0);
+            }
+            None => next = None,
+        }
+        Some(position)
+    })
 }
 
 impl Multisets {
@@ -196,6 +252,11 @@ impl Region<Heaps> for Multisets {
     fn position(&self, index: usize) -> Heaps {
         Heaps::from_vec(self.heaps_of(index))
     }
+
+    fn positions(&self) -> Box<dyn Iterator<Item = Heaps> + '_> {
+        let of = |heaps: &[u64]| heaps.iter().copied().collect();
+        Box::new(multisets_in_order(self.heaps, self.largest, of))
+    }
 }
 
 impl<const N: usize> Region<Unordered<N>> for Multisets {
@@ -221,6 +282,13 @@ impl<const N: usize> Region<Unordered<N>> for Multisets {
             *heap = value;
         }
         Unordered::from(heaps)
+    }
+
+    fn positions(&self) -> Box<dyn Iterator<Item = Unordered<N>> + '_> {
+        let of = |heaps: &[u64]| Unordered::from(<[u64; N]>::try_from(heaps).unwrap_or([0; N]));
+        let all = multisets_in_order(self.heaps, self.largest, of);
+        // There are none of another number of heaps.
+        Box::new(all.take(if self.heaps == N { usize::MAX } else { 0 }))
     }
 }
 

@@ -3,7 +3,6 @@
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 use core::fmt;
-use core::iter::Enumerate;
 use core::slice;
 
 use crate::position::IntoPosition;
@@ -35,8 +34,8 @@ impl<P, V> Table<P, V> {
     #[must_use]
     pub fn iter(&self) -> Iter<'_, P, V> {
         Iter {
-            region: &*self.region,
-            values: self.values.iter().enumerate(),
+            positions: self.region.positions(),
+            values: self.values.iter(),
         }
     }
 
@@ -61,16 +60,16 @@ impl<P, V> Table<P, V> {
 
 /// The positions of a [`Table`] and their values: items `(P, &V)`.
 pub struct Iter<'a, P, V> {
-    region: &'a (dyn Region<P> + Send + Sync),
-    values: Enumerate<slice::Iter<'a, V>>,
+    positions: Box<dyn Iterator<Item = P> + 'a>,
+    values: slice::Iter<'a, V>,
 }
 
 impl<'a, P, V> Iterator for Iter<'a, P, V> {
     type Item = (P, &'a V);
 
     fn next(&mut self) -> Option<Self::Item> {
-        let (index, value) = self.values.next()?;
-        Some((self.region.position(index), value))
+        let value = self.values.next()?;
+        Some((self.positions.next()?, value))
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {

@@ -32,6 +32,41 @@ pub(super) struct Plan {
     pub(super) search_first: bool,
 }
 
+/// A table by a kernel of at most that many positions is made without a search before.
+const QUICK: u128 = 1 << 18;
+
+/// A position in a search costs up to this many times one in a table by a kernel.
+const SHARE: u64 = 512;
+
+/// As [`choose`], where a kernel gives the values too (`told`), if memory suffices: far sooner
+/// than the table does.
+pub(super) fn choose_told<P: Position, Q: Quantity>(
+    game: &dyn Rules<P>,
+    quantity: &Q,
+    positions: &[P],
+    limits: Limits,
+    plan: &Plan,
+    told: impl Fn() -> Option<Vec<Q::Value>>,
+    table: impl FnOnce() -> Result<Option<Vec<Q::Value>>, Error>,
+) -> Result<Vec<Q::Value>, Error> {
+    let size = plan.size.unwrap_or(u128::MAX);
+    // A search that is to give so many values is no shorter.
+    let many = positions.len() as u128 > size / u128::from(SHARE);
+    if size <= u128::from(limits.positions)
+        && (size <= QUICK || many)
+        && let Some(values) = told()
+    {
+        return Ok(values);
+    }
+    let plan = Plan {
+        share: SHARE,
+        ..*plan
+    };
+    choose(game, quantity, positions, limits, &plan, || {
+        told().map_or_else(table, |values| Ok(Some(values)))
+    })
+}
+
 /// Values by a search with a small share of the table's cost, then by the table, and by a whole
 /// search where the table turns out to be no way (it then gives `None`).
 pub(super) fn choose<P: Position, Q: Quantity>(

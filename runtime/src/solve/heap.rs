@@ -2,8 +2,10 @@
 
 use alloc::vec::Vec;
 
-use super::choice::{Plan, choose};
+use super::choice::{Plan, choose, choose_told};
 use super::dense::dense;
+use super::divisors::by_divisors;
+use super::numbers::fold;
 use super::periods::by_period;
 use super::rules::{Erased, Rules};
 use crate::error::Error;
@@ -26,12 +28,14 @@ pub fn heap<G: Game<Position = u64>, Q: Quantity>(
     positions: &[u64],
     limits: &Limits,
 ) -> Result<Vec<Q::Value>, Error> {
-    by_rules(&Erased(game), halving, quantity, positions, *limits)
+    by_rules(&Erased(game), halving, &[], quantity, positions, *limits)
 }
 
-fn by_rules<Q: Quantity>(
+/// The same with rules that are told as numbers, if there are any.
+pub(super) fn by_rules<Q: Quantity>(
     game: &dyn Rules<u64>,
     halving: bool,
+    told: &[i64],
     quantity: &Q,
     positions: &[u64],
     limits: Limits,
@@ -39,8 +43,8 @@ fn by_rules<Q: Quantity>(
     let Some(&largest) = positions.iter().max() else {
         return Ok(Vec::new());
     };
-    let told = || game.recurrence();
-    if let Some(values) = by_period(told, quantity, positions, limits) {
+    let recurrence = || game.recurrence();
+    if let Some(values) = by_period(recurrence, quantity, positions, limits) {
         return Ok(values);
     }
     let plan = Plan {
@@ -49,7 +53,10 @@ fn by_rules<Q: Quantity>(
         share: 32,
         search_first: halving,
     };
-    choose(game, quantity, positions, limits, &plan, || {
-        dense(game, quantity, positions, &UpTo(largest), 0..=largest)
-    })
+    let table = || dense(game, quantity, positions, &UpTo(largest), 0..=largest);
+    if told.is_empty() || fold(quantity).is_none() {
+        return choose(game, quantity, positions, limits, &plan, table);
+    }
+    let told = || by_divisors(told, quantity, positions, limits);
+    choose_told(game, quantity, positions, limits, &plan, told, table)
 }

@@ -10,8 +10,11 @@
 //! | [`sparse`] | every game | the followers of the position |
 //! | [`heap`] | one heap that does not split | all smaller heaps, or the followers |
 //! | [`subtraction`] | one heap, fixed numbers to take | all smaller heaps, or the last few |
+//! | [`divisors`] | one heap by divisors or listed numbers, told as numbers | likewise |
 //! | [`boxed`] | tuples of heaps that do not grow | the box below the position |
 //! | [`multisets`] | heaps without order that do not grow | sorted heaps, packed |
+//! | [`lines`] | two heaps that lose any number, told so | the box, or half of it |
+//! | [`taken`] | heaps without order that lose numbers, told so | sorted heaps, packed |
 //! | [`collection`] | heaps that split | single heaps, or the partitions of all totals |
 //! | [`tuples`] | tuples that split | the followers of single tuples, or of all together |
 //!
@@ -27,17 +30,21 @@ mod collection;
 pub(crate) mod counting;
 mod dense;
 mod finite;
+mod divisors;
 mod heap;
+mod lines;
 mod memo;
 mod multisets;
 mod nimbers;
 mod numbered;
+mod numbers;
 mod partitions;
 mod periods;
 mod rules;
 mod search;
 mod store;
 mod subtraction;
+mod taken;
 mod tuples;
 
 use crate::error::Error;
@@ -50,7 +57,9 @@ pub type Values<Q> = Result<Vec<<Q as Quantity>::Value>, Error>;
 pub use boxed::boxed;
 pub use collection::collection;
 pub(crate) use finite::{Stream, period as finite_period};
+pub use divisors::{by_divisors, divisors};
 pub use heap::heap;
+pub use lines::{Pair, by_lines, lines};
 pub use multisets::{WithoutOrder, multisets};
 pub(crate) use numbered::values;
 pub use periods::by_period;
@@ -59,4 +68,5 @@ pub(crate) use search::Search;
 pub use search::sparse;
 pub(crate) use store::{Store, room};
 pub use subtraction::subtraction;
+pub use taken::{by_taken, taken};
 pub use tuples::tuples;

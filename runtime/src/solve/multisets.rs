@@ -1,19 +1,20 @@
 //! Heaps without order that do not grow.
 
-use alloc::vec;
 use alloc::vec::Vec;
 
-use super::choice::{Plan, choose};
+use super::choice::{Plan, choose, choose_told};
 use super::counting::multisets as count;
 use super::dense::dense;
+use super::numbers::fold;
 use super::rules::{Erased, Rules};
 use super::store::room;
+use super::taken::by_taken;
 use crate::error::Error;
 use crate::game::Game;
 use crate::limits::Limits;
 use crate::position::{Heaps, Position, Unordered};
 use crate::quantity::Quantity;
-use crate::region::Region;
+use crate::region::{Region, multisets_in_order};
 
 /// Positions that are heaps without order: [`Heaps`] and [`Unordered`].
 pub trait WithoutOrder: Position {
@@ -63,32 +64,25 @@ pub fn multisets<G: Game<Position: WithoutOrder>, Q: Quantity>(
     positions: &[G::Position],
     limits: &Limits,
 ) -> Result<Vec<Q::Value>, Error> {
-    by_rules(&Erased(game), quantity, positions, *limits)
+    by_rules(&Erased(game), &[], quantity, positions, *limits)
 }
 
-fn by_rules<P: WithoutOrder, Q: Quantity>(
+/// The same with rules that are told as numbers, if there are any.
+pub(super) fn by_rules<P: WithoutOrder, Q: Quantity>(
     game: &dyn Rules<P>,
+    told: &[i64],
     quantity: &Q,
     positions: &[P],
     limits: Limits,
 ) -> Result<Vec<Q::Value>, Error> {
-    let heaps = positions
-        .iter()
-        .map(|p| p.largest_first().count())
-        .max()
-        .unwrap_or(0);
-    let largest = positions
-        .iter()
-        .filter_map(|p| p.largest_first().next())
-        .max()
-        .unwrap_or(0);
+    let (heaps, largest) = sides(positions);
     let plan = Plan {
         size: count(u128::from(largest), heaps as u64),
         what: "all collections of at most so many and so great heaps",
         share: 32,
         search_first: heaps > MANY,
     };
-    choose(game, quantity, positions, limits, &plan, || {
+    let table = || {
         if heaps > MANY {
             return Ok(None);
         }
@@ -96,11 +90,23 @@ fn by_rules<P: WithoutOrder, Q: Quantity>(
             return Ok(None);
         };
         dense(game, quantity, positions, &region, region.all())
-    })
+    };
+    if told.is_empty() || fold(quantity).is_none() {
+        return choose(game, quantity, positions, limits, &plan, table);
+    }
+    let told = || by_taken(told, heaps, quantity, positions, limits);
+    choose_told(game, quantity, positions, limits, &plan, told, table)
+}
+
+/// The greatest number of heaps, and the greatest heap.
+fn sides<P: WithoutOrder>(positions: &[P]) -> (usize, u64) {
+    let heaps = positions.iter().map(|p| p.largest_first().count());
+    let largest = positions.iter().filter_map(|p| p.largest_first().next());
+    (heaps.max().unwrap_or(0), largest.max().unwrap_or(0))
 }
 
 /// The region [`Multisets`](crate::Multisets) with its binomial coefficients at hand.
-struct Packed {
+pub(super) struct Packed {
     /// How many heaps, empty ones among them.
     heaps: usize,
     largest: u64,
@@ -109,6 +115,33 @@ struct Packed {
 }
 
 impl Packed {
+    /// That in which these positions are, of at least so many heaps; `None` if it has more than
+    /// `limits` allow or does not fit the memory.
+    pub(super) fn of<P: WithoutOrder>(
+        positions: &[P],
+        least: usize,
+        limits: Limits,
+    ) -> Option<Self> {
+        let (heaps, largest) = sides(positions);
+        let heaps = heaps.max(least);
+        let size = count(u128::from(largest), heaps as u64)?;
+        if heaps > MANY || size > u128::from(limits.positions) {
+            return None;
+        }
+        Self::new(heaps, largest).ok()?
+    }
+
+    /// The number of heaps and the greatest heap.
+    pub(super) const fn sides(&self) -> (usize, u64) {
+        (self.heaps, self.largest)
+    }
+
+    /// The number of a position that is in it.
+    #[inline]
+    pub(super) fn place<P: WithoutOrder>(&self, position: &P) -> Option<usize> {
+        self.index(position)
+    }
+
     /// `None` if numbers do not fit.
     fn new(heaps: usize, largest: u64) -> Result<Option<Self>, Error> {
         let mut before = Vec::new();
@@ -147,22 +180,7 @@ impl Packed {
 
     /// All positions in order.
     fn all<P: WithoutOrder>(&self) -> impl Iterator<Item = P> + use<P> {
-        // Smallest first; the order of the numbers is lexicographic from the last heap.
-        let mut heaps = vec![0u64; self.heaps];
-        core::iter::from_fn(move || {
-            let position = P::from_heaps(&heaps);
-            // The first heap below the next one is raised, and those before it start again at 0.
-            let last = heaps.len().saturating_sub(1);
-            let place = heaps
-                .windows(2)
-                .position(|pair| pair[0] < pair[1])
-                .unwrap_or(last);
-            if let Some(heap) = heaps.get_mut(place) {
-                *heap += 1;
-            }
-            heaps[..place].fill(0);
-            Some(position)
-        })
+        multisets_in_order(self.heaps, self.largest, P::from_heaps)
     }
 }
 

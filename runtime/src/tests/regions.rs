@@ -17,6 +17,7 @@ fn check<P: Position + Debug>(
     assert_eq!(region.len(), len as u128);
     assert_eq!(region.is_empty(), len == 0);
     let positions: Vec<P> = (0..len).map(|index| region.position(index)).collect();
+    assert!(region.positions().eq(positions.iter().cloned()));
     for (index, position) in positions.iter().enumerate() {
         assert_eq!(region.index(position), Some(index), "{position:?}");
     }

@@ -45,6 +45,27 @@ fn every_kind_at_once() -> Result<(), Error> {
     Ok(())
 }
 
+/// Each of the twelve compounds, and the nim-sum, within as many positions as one component has: of
+/// the product there are ten thousand million.
+#[test]
+fn the_product_is_never_made() -> Result<(), Error> {
+    let limits = Limits::positions(3_001);
+    let heaps = (2_998, 2_999, 3_000);
+    let component = (TakeOneTwoThree, TakeTwoThree, TakeOneTwoThree);
+    for kind in Kind::ALL {
+        let compound = Compound::new(kind, component);
+        for convention in [Convention::Normal, Convention::Misere] {
+            let class = compound.value_within(&Outcome { convention }, heaps, &limits);
+            assert!(class.is_ok(), "{kind} {convention:?}: {class:?}");
+        }
+    }
+    let sum = Compound::new(Kind::Disjunctive, component);
+    let value = sum.value_within(&Grundy::NORMAL, heaps, &limits)?;
+    let each = TakeOneTwoThree.grundy(2_998)? ^ TakeTwoThree.grundy(2_999)?;
+    assert_eq!(value, each ^ TakeOneTwoThree.grundy(3_000)?);
+    Ok(())
+}
+
 /// Any number of heaps, here ten thousand: the number of moves is a power of it.
 #[test]
 fn ten_thousand_components() -> Result<(), Error> {

@@ -1,0 +1,213 @@
+//! Two heaps, of which one or both lose any number, the same of both.
+
+use alloc::vec::Vec;
+
+use sprague_kernels::grid::{Lines, nim_values};
+
+use super::numbers::fold;
+use super::store::{Store, room};
+use super::{boxed, multisets};
+use crate::error::Error;
+use crate::game::Game;
+use crate::limits::Limits;
+use crate::position::{Position, Unordered};
+use crate::quantity::Quantity;
+use sprague_kernels::fold::Fold;
+
+/// Positions that are two heaps.
+pub trait Pair: Position {
+    /// The heaps have no order, and every position is its own mirror image.
+    const MIRRORED: bool;
+
+    /// The heaps.
+    fn pair(&self) -> [u64; 2];
+
+    /// The values by the strategy for all games of these positions in which no heap grows.
+    ///
+    /// # Errors
+    /// Those of the strategy.
+    fn plain<G: Game<Position = Self>, Q: Quantity>(
+        game: &G,
+        quantity: &Q,
+        positions: &[Self],
+        limits: &Limits,
+    ) -> Result<Vec<Q::Value>, Error>;
+}
+
+impl Pair for [u64; 2] {
+    const MIRRORED: bool = false;
+
+    fn pair(&self) -> [u64; 2] {
+        *self
+    }
+
+    fn plain<G: Game<Position = Self>, Q: Quantity>(
+        game: &G,
+        quantity: &Q,
+        positions: &[Self],
+        limits: &Limits,
+    ) -> Result<Vec<Q::Value>, Error> {
+        boxed(game, quantity, positions, limits)
+    }
+}
+
+impl Pair for Unordered<2> {
+    const MIRRORED: bool = true;
+
+    fn pair(&self) -> [u64; 2] {
+        *self.as_array()
+    }
+
+    fn plain<G: Game<Position = Self>, Q: Quantity>(
+        game: &G,
+        quantity: &Q,
+        positions: &[Self],
+        limits: &Limits,
+    ) -> Result<Vec<Q::Value>, Error> {
+        multisets(game, quantity, positions, limits)
+    }
+}
+
+/// The values of pairs of heaps `(x, y)` where a move takes any number from x (1), from y (2), or
+/// the same number from both (4): `lines` is the sum of what may be done, at least two of these.
+/// What a line of positions comes to is kept for the whole line, so that a position takes a few
+/// steps, however many options it has.
+///
+/// # Errors
+/// Those of [`boxed`](super::boxed()) and, for heaps without order, of
+/// [`multisets`](super::multisets()).
+pub fn lines<G: Game<Position: Pair>, Q: Quantity>(
+    game: &G,
+    lines: u8,
+    quantity: &Q,
+    positions: &[G::Position],
+    limits: &Limits,
+) -> Result<Vec<Q::Value>, Error> {
+    match by_lines(lines, quantity, positions, *limits) {
+        Some(values) => Ok(values),
+        None => G::Position::plain(game, quantity, positions, limits),
+    }
+}
+
+/// The same without a game; `None` if there are more positions than `limits` allow, or memory does
+/// not suffice.
+pub fn by_lines<P: Pair, Q: Quantity>(
+    lines: u8,
+    quantity: &Q,
+    positions: &[P],
+    limits: Limits,
+) -> Option<Vec<Q::Value>> {
+    let grid = Grid::of(positions, Lines::of_bits(lines), limits)?;
+    if let Some(Fold::Grundy { misere }) = fold(quantity)
+        && let Some(values) = nim_values(grid.lines, misere, grid.rows, grid.columns)
+    {
+        let value = |position: &P| {
+            let [row, column] = cell(position)?;
+            quantity.of_number(values.at(row, column).into())
+        };
+        return positions.iter().map(value).collect();
+    }
+    let table = grid.table(quantity)?;
+    let value = |position: &P| {
+        let place = grid.place(cell(position)?);
+        Some(table.get(place).clone())
+    };
+    positions.iter().map(value).collect()
+}
+
+fn cell<P: Pair>(position: &P) -> Option<[usize; 2]> {
+    let [row, column] = position.pair();
+    Some([usize::try_from(row).ok()?, usize::try_from(column).ok()?])
+}
+
+struct Grid {
+    lines: Lines,
+    rows: usize,
+    columns: usize,
+    /// Only cells on the diagonal and right of it are looked at.
+    mirrored: bool,
+    size: usize,
+}
+
+impl Grid {
+    fn of<P: Pair>(positions: &[P], lines: Lines, limits: Limits) -> Option<Self> {
+        let (mut rows, mut columns) = (0, 0);
+        for position in positions {
+            let [row, column] = cell(position)?;
+            (rows, columns) = (rows.max(row), columns.max(column));
+        }
+        if P::MIRRORED {
+            rows = rows.max(columns);
+            columns = rows;
+        }
+        let (rows, columns) = (rows.checked_add(1)?, columns.checked_add(1)?);
+        let all = (rows as u128).checked_mul(columns as u128)?;
+        let mirrored = P::MIRRORED;
+        let size = if mirrored {
+            (all + rows as u128) / 2
+        } else {
+            all
+        };
+        Some(Self {
+            lines,
+            rows,
+            columns,
+            mirrored,
+            size: usize::try_from(size)
+                .ok()
+                .filter(|&size| size as u64 <= limits.positions)?,
+        })
+    }
+
+    /// Where the value of a cell is.
+    fn place(&self, [row, column]: [usize; 2]) -> usize {
+        if self.mirrored {
+            let (low, high) = (row.min(column), row.max(column));
+            // All rows before, each shorter by one.
+            low * self.columns - low * (low + 1) / 2 + high
+        } else {
+            row * self.columns + column
+        }
+    }
+
+    /// The values of all cells, row by row. Of a mirrored grid a row and the column of the same
+    /// number are one line: what lies left of the diagonal lies above it too.
+    fn table<Q: Quantity>(&self, quantity: &Q) -> Option<Store<Q::Value>> {
+        let mut table = Store::new(self.size).ok()?;
+        let start = |len: usize| {
+            let mut folds = room(len).ok()?;
+            folds.resize(len, quantity.start());
+            Some(folds)
+        };
+        let mut rows: Vec<Q::Fold> = start(self.rows)?;
+        let mut columns: Vec<Q::Fold> = start(if self.mirrored { 0 } else { self.columns })?;
+        let mut diagonals: Vec<Q::Fold> = start(self.rows + self.columns)?;
+        for row in 0..self.rows {
+            for column in if self.mirrored { row } else { 0 }..self.columns {
+                let diagonal = column + self.rows - row;
+                let mut fold = quantity.start();
+                if self.lines.columns {
+                    quantity.merge(&mut fold, rows[row].clone());
+                }
+                let down = if self.mirrored { &rows } else { &columns };
+                if self.lines.rows {
+                    quantity.merge(&mut fold, down[column].clone());
+                }
+                if self.lines.diagonals {
+                    quantity.merge(&mut fold, diagonals[diagonal].clone());
+                }
+                let value = quantity.finish(fold);
+                quantity.absorb(&mut rows[row], &value);
+                let down = if self.mirrored {
+                    &mut rows
+                } else {
+                    &mut columns
+                };
+                quantity.absorb(&mut down[column], &value);
+                quantity.absorb(&mut diagonals[diagonal], &value);
+                table.push(value).ok()?;
+            }
+        }
+        Some(table)
+    }
+}
