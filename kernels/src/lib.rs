@@ -11,4 +11,5 @@
 
 extern crate alloc;
 
+mod lanes;
 pub mod splits;

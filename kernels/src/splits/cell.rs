@@ -1,7 +1,9 @@
 //! How a nim-value is held: in one byte or in two.
 
+use super::{Code, Known};
+
 /// A nim-value in memory.
-pub(super) trait Cell: Copy + Eq + Ord {
+pub(super) trait Cell: Sized + Copy + Eq + Ord {
     /// One more than the greatest value that fits.
     const TOP: usize;
 
@@ -13,6 +15,10 @@ pub(super) trait Cell: Copy + Eq + Ord {
 
     /// The nim-sum.
     fn sum(self, other: Self) -> Self;
+
+    /// Goes on by blocks of heaps, where that is of use, as long as there are fewer values than
+    /// `to` by a block at least.
+    fn by_blocks(_known: &mut Known<Self>, _code: &Code, _to: usize) {}
 }
 
 impl Cell for u8 {
@@ -31,6 +37,10 @@ impl Cell for u8 {
     #[inline]
     fn sum(self, other: Self) -> Self {
         self ^ other
+    }
+
+    fn by_blocks(known: &mut Known<Self>, code: &Code, to: usize) {
+        known.extend_by_blocks(code, to);
     }
 }
 

@@ -6,14 +6,21 @@
 //! of half of all values that nearly no heap has, by which all but a few splits are known to be of
 //! no account. That is proved to be right for every choice, in `docs/proofs.md`.
 
+mod bits;
+mod blocks;
 mod cell;
 mod code;
+mod gather;
 mod naive;
 mod plain;
+mod probes;
 mod space;
+mod window;
 mod witnesses;
 
+use crate::lanes::Level;
 use alloc::vec::Vec;
+use blocks::{AnyBlocks, End};
 use cell::{Cell, Marks};
 use core::fmt;
 use plain::Sparse;
@@ -93,6 +100,11 @@ struct Known<T> {
     sparse: Option<Sparse<T>>,
     /// With so many values the sparse space is chosen anew.
     choose: usize,
+    /// The lanes that blocks of heaps may use; without, each heap is valued by itself.
+    level: Option<Level>,
+    blocks: Option<AnyBlocks>,
+    /// Blocks are of no use up to the next choice.
+    useless: bool,
     marks: Marks,
 }
 
@@ -106,9 +118,19 @@ impl Solver {
     /// With the values of the first heaps, which are believed: what follows is right if they are.
     #[must_use]
     pub fn resume(code: Code, values: Values) -> Self {
+        Self::with_lanes(code, values, Some(Level::widest()))
+    }
+
+    /// Without lanes and blocks: every heap by itself. Slower, and of the same values.
+    #[must_use]
+    pub fn plain(code: Code) -> Self {
+        Self::with_lanes(code, Values::Bytes(Vec::new()), None)
+    }
+
+    fn with_lanes(code: Code, values: Values, level: Option<Level>) -> Self {
         let track = match values {
-            Values::Bytes(values) => Track::Bytes(Known::new(values)),
-            Values::Words(values) => Track::Words(Known::new(values)),
+            Values::Bytes(values) => Track::Bytes(Known::new(values, level)),
+            Values::Words(values) => Track::Words(Known::new(values, level)),
         };
         Self { code, track }
     }
@@ -159,7 +181,7 @@ impl Solver {
             let mut values = Vec::new();
             reserve(&mut values, heaps)?;
             values.extend(known.values.iter().map(|&value| u16::from(value)));
-            self.track = Track::Words(Known::new(values));
+            self.track = Track::Words(Known::new(values, None));
         }
     }
 }
@@ -168,11 +190,14 @@ impl Solver {
 const SMALL: usize = 512;
 
 impl<T: Cell> Known<T> {
-    fn new(values: Vec<T>) -> Self {
+    fn new(values: Vec<T>, level: Option<Level>) -> Self {
         Self {
             values,
             sparse: None,
             choose: 0,
+            level,
+            blocks: None,
+            useless: false,
             marks: Marks::new(T::TOP),
         }
     }
@@ -190,10 +215,12 @@ impl<T: Cell> Known<T> {
                 continue;
             }
             if self.values.len() >= self.choose {
-                self.sparse = None;
+                self.sparse = Some(Sparse::new(code, &self.values));
                 self.choose = (self.values.len() + 1).next_power_of_two();
+                (self.blocks, self.useless) = (None, false);
             }
             let to = heaps.min(self.choose);
+            T::by_blocks(self, code, to);
             let values = &mut self.values;
             let sparse = self.sparse.get_or_insert_with(|| Sparse::new(code, values));
             while values.len() < to {
@@ -204,6 +231,35 @@ impl<T: Cell> Known<T> {
             }
         }
         Ok(false)
+    }
+}
+
+impl Known<u8> {
+    /// See [`Cell::by_blocks`].
+    fn extend_by_blocks(&mut self, code: &Code, to: usize) {
+        let (Some(level), Some(sparse)) = (self.level, &mut self.sparse) else {
+            return;
+        };
+        let values = &mut self.values;
+        let mut size = 0;
+        while !self.useless {
+            if self.blocks.is_none() && blocks::is_thin(sparse, values) {
+                self.blocks = AnyBlocks::new(level, code, sparse, values, self.choose, size);
+            }
+            let Some(blocks) = &mut self.blocks else {
+                self.useless = true;
+                return;
+            };
+            match blocks.extend(code, sparse, values, to) {
+                End::Done => return,
+                End::Dense => self.useless = true,
+                // The next value has an index past those of the lanes.
+                End::Full => {
+                    size = blocks.size();
+                    self.blocks = None;
+                }
+            }
+        }
     }
 }
 

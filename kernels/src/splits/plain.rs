@@ -55,11 +55,16 @@ impl<T: Cell> Sparse<T> {
         }
         if let Some(missing) = self.witnesses.find(code, values, &mut self.wanted) {
             let value = T::new(missing)?;
-            let heap = u32::try_from(heap).expect("there are fewer than 2^32 heaps");
-            self.rare.push(Rare { heap, value });
+            self.note(heap, value);
             return Some(value);
         }
         T::new(common?)
+    }
+
+    /// The next heap is rare.
+    pub(super) fn note(&mut self, heap: usize, value: T) {
+        let heap = u32::try_from(heap).expect("there are fewer than 2^32 heaps");
+        self.rare.push(Rare { heap, value });
     }
 
     /// Marks the values of all options but the splits of two common heaps.

@@ -1,7 +1,8 @@
 //! Every way equals the definition.
 
 use super::cell::Marks;
-use super::{Code, Solver, naive};
+use super::{Code, Solver, Values, naive};
+use crate::lanes::Level;
 use std::vec::Vec;
 
 /// By all options, with room for every value.
@@ -15,23 +16,27 @@ fn plainly(code: &Code, heaps: usize) -> Vec<u64> {
     values.into_iter().map(u64::from).collect()
 }
 
-fn fast(code: &Code, heaps: usize) -> Vec<u64> {
-    let mut solver = Solver::new(code.clone());
-    solver.extend(heaps).expect("there is room");
-    solver.values().iter().collect()
-}
-
+/// By each kind of lanes that the machine has, and without.
 fn agree(digits: &[u8], heaps: usize) {
     let Some(code) = Code::new(digits) else {
         return;
     };
-    let (plain, fast) = (plainly(&code, heaps), fast(&code, heaps));
-    let differ = plain
-        .iter()
-        .zip(&fast)
-        .position(|(plain, fast)| plain != fast);
-    assert_eq!(differ, None, "{digits:?}");
-    assert_eq!(plain.len(), fast.len());
+    let plain = plainly(&code, heaps);
+    for level in Level::all().map(Some).chain([None]) {
+        let values = Values::Bytes(Vec::new());
+        let mut solver = Solver::with_lanes(code.clone(), values, level);
+        // Blocks end where they may.
+        for heaps in [700, 701, 1_450, heaps] {
+            solver.extend(heaps).expect("there is room");
+        }
+        let fast: Vec<u64> = solver.values().iter().collect();
+        let differ = plain
+            .iter()
+            .zip(&fast)
+            .position(|(plain, fast)| plain != fast);
+        assert_eq!(differ, None, "{digits:?} {level:?}");
+        assert_eq!(plain.len(), fast.len());
+    }
 }
 
 /// The definition itself, written in another way.
