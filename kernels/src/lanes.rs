@@ -66,7 +66,9 @@ impl Level {
                 && std::arch::is_x86_feature_detected!("avx512bw")
                 && std::arch::is_x86_feature_detected!("avx512vl");
             let avx2 = avx2.then_some(Self(Kind::Avx2));
-            plain.chain(avx2).chain(avx512.then_some(Self(Kind::Avx512)))
+            plain
+                .chain(avx2)
+                .chain(avx512.then_some(Self(Kind::Avx512)))
         };
         plain
     }

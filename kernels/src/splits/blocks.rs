@@ -7,7 +7,7 @@
 //! block, too, and the others by [`Witnesses`](super::witnesses::Witnesses). Where one is none, it
 //! is the value: what came after it in the block is done again.
 
-use super::bits::{Bits, Tables, bytes_for};
+use super::bits::{Bits, Tables, bytes_for, index};
 use super::code::Code;
 use super::gather::{CHUNK, Plan, gather};
 use super::plain::Sparse;
@@ -78,8 +78,13 @@ impl<B: Bits, const SIZE: usize> Blocks<B, SIZE> {
         };
         let far = limit.min(FAR);
         let window = Window::new(SIZE, far + 2 * Self::LANES, values.len(), lane);
-        let probes = probes::choose(code, space, &tables, values, 2 * Self::LANES + 8);
-        let probes = probes.into_iter().map(|(key, back)| (key, back * SIZE));
+        let parts = probes::choose(code, space, &tables, values, 2 * Self::LANES + 8);
+        let probes = parts.into_iter().flat_map(|part| {
+            let key = index(space, values[part].into());
+            let backs = code.breaks.iter().map(move |taken| taken + part);
+            backs.map(move |back| (key, back * SIZE))
+        });
+        let probes = Plan::new(probes.collect());
         let mut blocks = Self {
             level,
             window,
@@ -89,7 +94,7 @@ impl<B: Bits, const SIZE: usize> Blocks<B, SIZE> {
             planned: 0,
             rare: Plan::default(),
             single: Vec::new(),
-            probes: Plan::new(probes.collect()),
+            probes,
             open: Vec::new(),
             wanted: Vec::new(),
         };
@@ -105,7 +110,7 @@ impl<B: Bits, const SIZE: usize> Blocks<B, SIZE> {
             for rare in &sparse.rare {
                 let back = taken + rare.heap as usize;
                 if (Self::LANES..=self.far).contains(&back) {
-                    let key = super::bits::index(sparse.space, rare.value.into());
+                    let key = index(sparse.space, rare.value.into());
                     stretches.push((key, back * SIZE));
                 } else {
                     self.single.push((back, rare.value));

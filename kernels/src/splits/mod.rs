@@ -9,11 +9,13 @@
 mod bits;
 mod blocks;
 mod cell;
+mod check;
 mod code;
 mod gather;
 mod naive;
 mod plain;
 mod probes;
+mod repetition;
 mod space;
 mod window;
 mod witnesses;
@@ -24,8 +26,11 @@ use blocks::{AnyBlocks, End};
 use cell::{Cell, Marks};
 use core::fmt;
 use plain::Sparse;
+use space::Space;
 
+pub use check::check;
 pub use code::Code;
+pub use repetition::{Repetition, repetition};
 
 /// Nim-values of the heaps 0, 1, 2, …
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -215,14 +220,15 @@ impl<T: Cell> Known<T> {
                 continue;
             }
             if self.values.len() >= self.choose {
-                self.sparse = Some(Sparse::new(code, &self.values));
-                self.choose = (self.values.len() + 1).next_power_of_two();
-                (self.blocks, self.useless) = (None, false);
+                self.choose(code);
+                continue;
             }
             let to = heaps.min(self.choose);
             T::by_blocks(self, code, to);
             let values = &mut self.values;
-            let sparse = self.sparse.get_or_insert_with(|| Sparse::new(code, values));
+            let Some(sparse) = &mut self.sparse else {
+                continue;
+            };
             while values.len() < to {
                 let Some(value) = sparse.value(code, values) else {
                     return Ok(true);
@@ -231,6 +237,30 @@ impl<T: Cell> Known<T> {
             }
         }
         Ok(false)
+    }
+}
+
+impl<T: Cell> Known<T> {
+    /// Chooses a sparse space, and begins anew with it if it is another one.
+    fn choose(&mut self, code: &Code) {
+        let space = Space::choose(code, &self.values);
+        self.choose = (self.values.len() + 1).next_power_of_two();
+        self.useless = false;
+        let before = self.sparse.as_ref();
+        let mut same = before.is_some_and(|sparse| sparse.space == space);
+        if !same {
+            let sparse = Sparse::new(space, &self.values);
+            same = before.is_some_and(|before| before.rare.len() <= sparse.rare.len());
+            if !same {
+                self.sparse = Some(sparse);
+            }
+        }
+        // The window reaches back for all heaps up to some number, and later heaps have other
+        // splits that show them best.
+        let few = self.choose <= 1 << 17;
+        if !same || few || self.choose.ilog2() % 4 == 0 {
+            self.blocks = None;
+        }
     }
 }
 

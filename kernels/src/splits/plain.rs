@@ -25,9 +25,8 @@ pub(super) struct Sparse<T> {
 }
 
 impl<T: Cell> Sparse<T> {
-    /// By the values so far, at least those of 2 heaps more than the code takes.
-    pub(super) fn new(code: &Code, values: &[T]) -> Self {
-        let space = Space::choose(code, values);
+    /// By the values so far.
+    pub(super) fn new(space: Space, values: &[T]) -> Self {
         let places = (0u32..).zip(values).skip(1);
         let rare = places.filter(|(heap, value)| !space.is_common(*heap as usize, value.index()));
         Self {

@@ -3,35 +3,35 @@
 use super::bits::{Bits, Tables, index};
 use super::code::Code;
 use super::space::Space;
+use alloc::collections::BinaryHeap;
 use alloc::vec::Vec;
 
 /// So many late heaps are looked at.
-const SAMPLES: usize = 48;
+const SAMPLES: usize = 96;
 
 /// So far apart: with no small factor.
 const APART: usize = 37;
 
-/// So many parts are tried.
-const TRIED: usize = 320;
+/// So many parts are tried, or fewer where there are few heaps.
+const TRIED: usize = 1 << 10;
 
-/// So many parts are chosen at most.
-const CHOSEN: usize = 96;
-
-/// Parts that show many of the lesser rare values of late heaps to be options, one after another as
-/// long as they show more. Each with all breaks: the index of its value, and how far back from the
-/// heap the other part is, at least `nearest`.
+/// Parts of at least `nearest` that show many of the lesser rare values of late heaps to be options,
+/// one after another as long as they show more.
 pub(super) fn choose<B: Bits>(
     code: &Code,
     space: Space,
     tables: &Tables<B>,
     values: &[u8],
     nearest: usize,
-) -> Vec<(usize, usize)> {
+) -> Vec<usize> {
     let last = values.len() - 1;
     let longest = code.breaks.iter().max().map_or(0, |&taken| taken);
     let common = |heap: usize| space.is_common(heap, values[heap].into());
     let parts = (nearest..).take(last.saturating_sub(nearest + longest) / 2);
-    let parts: Vec<usize> = parts.filter(|&part| common(part)).take(TRIED).collect();
+    let parts: Vec<usize> = parts
+        .filter(|&part| common(part))
+        .take(TRIED.min(last / 32))
+        .collect();
     let heaps = (0..SAMPLES).map_while(|sample| last.checked_sub(sample * APART));
     let farthest = parts.last().map_or(0, |part| part + longest);
     let heaps = heaps.filter(|&heap| common(heap) && heap > farthest);
@@ -50,19 +50,31 @@ pub(super) fn choose<B: Bits>(
         .iter()
         .map(|&part| heaps.iter().map(|&heap| shown(part, heap)).collect())
         .collect();
+    let gain = |place: usize, open: &[B]| -> u32 {
+        let sets = shown[place].iter().zip(open);
+        sets.map(|(&shown, &open)| (shown & open).count()).sum()
+    };
+    // A part never gains more than it would have gained earlier.
+    let gains: Vec<(u32, usize)> = (0..parts.len())
+        .map(|place| (gain(place, &open), place))
+        .collect();
+    let mut heap = BinaryHeap::from(gains);
     let mut chosen = Vec::new();
-    for _ in 0..CHOSEN {
-        let gain = |place: usize| -> u32 {
-            let sets = shown[place].iter().zip(&open);
-            sets.map(|(&shown, &open)| (shown & open).count()).sum()
-        };
-        let best = (0..parts.len()).map(|place| (gain(place), place)).max();
-        let Some((1.., place)) = best else { break };
+    while let Some((believed, place)) = heap.pop() {
+        let now = gain(place, &open);
+        if now < believed {
+            if now > 0 {
+                heap.push((now, place));
+            }
+            continue;
+        }
+        if now == 0 {
+            break;
+        }
         for (open, &shown) in open.iter_mut().zip(&shown[place]) {
             *open = *open & !shown;
         }
-        let key = index(space, values[parts[place]].into());
-        chosen.extend(code.breaks.iter().map(|taken| (key, parts[place] + taken)));
+        chosen.push(parts[place]);
     }
     chosen
 }

@@ -24,16 +24,23 @@ pub(super) struct Space {
     parity: usize,
 }
 
+/// So many of the first heaps are looked at for a choice, and of the last.
+const LOOKED_AT: usize = 1 << 17;
+
 impl Space {
-    /// The choice that makes the fewest of these heaps rare.
+    /// The choice that makes the fewest of these heaps rare, or of the first and the last of them
+    /// where they are many.
     ///
     /// The number of rare heaps for every mask at once: by the Walsh-Hadamard transform of how
     /// often each pair of value and parity occurs.
     pub(super) fn choose<T: Cell>(code: &Code, values: &[T]) -> Self {
-        let most = values.iter().max().map_or(1, |value| value.index().max(1));
-        let size = (most + 1).next_power_of_two() * 2;
+        let places = || values.iter().enumerate();
+        let late = LOOKED_AT.max(values.len().saturating_sub(LOOKED_AT));
+        let looked_at = || places().take(LOOKED_AT).skip(1).chain(places().skip(late));
+        let most = looked_at().map(|(_, value)| value.index()).max();
+        let size = (most.unwrap_or(0).max(1) + 1).next_power_of_two() * 2;
         let mut counts = vec![0i64; size];
-        for (heap, value) in values.iter().enumerate().skip(1) {
+        for (heap, value) in looked_at() {
             counts[value.index() * 2 + heap % 2] += 1;
         }
         let mut step = 1;
