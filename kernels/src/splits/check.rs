@@ -13,47 +13,92 @@ use super::space::Space;
 use super::{SMALL, Slice, naive, probes};
 use crate::lanes::{Level, Work};
 use alloc::vec::Vec;
+use core::ops::ControlFlow;
 
-/// Checks that these are the nim-values of the heaps 0, 1, 2, … of a code.
+/// Why values are not checked to the end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Refusal {
+    /// The value of this heap is not the least number that is no value of an option.
+    Value {
+        /// The heap, the first one.
+        heap: usize,
+    },
+    /// Whoever was told how far it is has broken it off.
+    Stopped,
+}
+
+/// Checks that these are the nim-values of the heaps 0, 1, 2, … of a code. Now and then `progress`
+/// is told how many are checked.
 ///
 /// # Errors
-/// The first heap whose value is not the least number that is no value of an option.
-pub fn check(code: &Code, values: Slice<'_>) -> Result<(), usize> {
+/// See [`Refusal`].
+pub fn check(
+    code: &Code,
+    values: Slice<'_>,
+    progress: &mut dyn FnMut(usize) -> ControlFlow<()>,
+) -> Result<(), Refusal> {
     match values {
-        Slice::Bytes(values) => bytes(code, values, Level::widest()),
-        Slice::Words(values) => one_by_one(code, values),
+        Slice::Bytes(values) => bytes(code, values, Level::widest(), progress),
+        Slice::Words(values) => one_by_one(code, values, progress),
+    }
+}
+
+/// So many heaps, or more, are checked before that is told.
+const TOLD: usize = 1 << 16;
+
+/// Whether to go on after so many heaps.
+fn tell(heap: usize, progress: &mut dyn FnMut(usize) -> ControlFlow<()>) -> Result<(), Refusal> {
+    match progress(heap) {
+        ControlFlow::Continue(()) => Ok(()),
+        ControlFlow::Break(()) => Err(Refusal::Stopped),
     }
 }
 
 /// By computing each value.
-fn one_by_one<T: Cell>(code: &Code, values: &[T]) -> Result<(), usize> {
+fn one_by_one<T: Cell>(
+    code: &Code,
+    values: &[T],
+    progress: &mut dyn FnMut(usize) -> ControlFlow<()>,
+) -> Result<(), Refusal> {
     let small = small(code, values)?;
     let mut sparse = Sparse::new(Space::choose(code, values), &values[..small]);
     for heap in small..values.len() {
         if sparse.value(code, &values[..heap]) != Some(values[heap]) {
-            return Err(heap);
+            return Err(Refusal::Value { heap });
+        }
+        if heap % TOLD == 0 {
+            tell(heap, progress)?;
         }
     }
     Ok(())
 }
 
 /// By all options, for the first heaps. How many they were.
-fn small<T: Cell>(code: &Code, values: &[T]) -> Result<usize, usize> {
+fn small<T: Cell>(code: &Code, values: &[T]) -> Result<usize, Refusal> {
     let mut marks = Marks::new(T::TOP);
     let small = SMALL.max(4 * code.last()).min(values.len());
     for heap in 0..small {
         if naive::value(code, &values[..heap], &mut marks) != Some(values[heap]) {
-            return Err(heap);
+            return Err(Refusal::Value { heap });
         }
     }
     Ok(small)
 }
 
-fn bytes(code: &Code, values: &[u8], level: Level) -> Result<(), usize> {
+fn bytes(
+    code: &Code,
+    values: &[u8],
+    level: Level,
+    progress: &mut dyn FnMut(usize) -> ControlFlow<()>,
+) -> Result<(), Refusal> {
     let small = small(code, values)?;
     let mut checker = Checker::new(code, values, small);
     for first in (small..values.len()).step_by(BLOCK) {
-        checker.block(level, first, values.len().min(first + BLOCK))?;
+        let checked = checker.block(level, first, values.len().min(first + BLOCK));
+        checked.map_err(|heap| Refusal::Value { heap })?;
+        if (first - small) % TOLD == 0 {
+            tell(first, progress)?;
+        }
     }
     Ok(())
 }
@@ -63,6 +108,9 @@ const BLOCK: usize = 64;
 
 /// So many values are looked at together: those of a word of bits.
 const WORD: usize = 64;
+
+/// So many words hold all values of a byte.
+const WORDS: usize = 256 / WORD;
 
 struct Checker<'a> {
     code: &'a Code,
@@ -109,7 +157,7 @@ impl<'a> Checker<'a> {
     fn block(&mut self, level: Level, first: usize, end: usize) -> Result<(), usize> {
         let claimed = &self.values[first..end];
         let most = claimed.iter().max().copied().unwrap_or(0);
-        let mut seen = [[0; BLOCK]; 256 / WORD];
+        let mut seen = [[0; BLOCK]; WORDS];
         // Of the value itself and of all below.
         let words = usize::from(most) / WORD + 1;
         for (word, seen) in seen.iter_mut().enumerate().take(words) {
@@ -146,14 +194,14 @@ impl<'a> Checker<'a> {
             });
         }
         for heap in first..option.map_or(end, |place| first + place) {
-            let seen = seen.map(|word| word[heap - first]);
-            self.heap(heap, seen)?;
+            let words = core::array::from_fn(|word| seen[word][heap - first]);
+            self.heap(heap, words)?;
         }
         option.map_or(Ok(()), |place| Err(first + place))
     }
 
     /// One heap, of which these options are known.
-    fn heap(&mut self, heap: usize, seen: [u64; 256 / WORD]) -> Result<(), usize> {
+    fn heap(&mut self, heap: usize, seen: [u64; WORDS]) -> Result<(), usize> {
         let value = usize::from(self.values[heap]);
         if !self.sparse.space.is_common(heap, value) {
             let value = naive::value(self.code, &self.values[..heap], &mut self.marks);
@@ -227,10 +275,31 @@ fn mark(seen: &mut [u64], options: &[u8], value: u8, word: u8) {
 
 #[cfg(test)]
 mod tests {
-    use super::{bytes, one_by_one};
+    use super::{Refusal, check};
     use crate::lanes::Level;
-    use crate::splits::{Code, Solver, Values};
+    use crate::splits::{Code, Slice, Solver, Values};
+    use core::ops::ControlFlow;
     use std::vec::Vec;
+
+    fn bytes(code: &Code, values: &[u8], level: Level) -> Result<(), Refusal> {
+        super::bytes(code, values, level, &mut |_| ControlFlow::Continue(()))
+    }
+
+    fn one_by_one(code: &Code, values: &[u16]) -> Result<(), Refusal> {
+        super::one_by_one(code, values, &mut |_| ControlFlow::Continue(()))
+    }
+
+    #[test]
+    fn it_can_be_broken_off() {
+        let code = Code::new(&[0, 7, 7]).expect("it splits");
+        let values = Slice::Bytes(&[0; 1 << 12]);
+        let broken = check(&code, values, &mut |_| ControlFlow::Break(()));
+        assert_eq!(broken, Err(Refusal::Value { heap: 1 }));
+        let mut solver = Solver::new(code.clone());
+        solver.extend(1 << 12).expect("there is room");
+        let broken = check(&code, solver.values(), &mut |_| ControlFlow::Break(()));
+        assert_eq!(broken, Err(Refusal::Stopped));
+    }
 
     /// What is so is accepted, and whatever is changed is refused where it is changed.
     #[test]
@@ -257,9 +326,13 @@ mod tests {
                     for change in [1, 2, 5, 64, 128] {
                         let mut forged = values.clone();
                         forged[heap] ^= change;
-                        assert_eq!(bytes(&code, &forged, level), Err(heap), "{digits:?}");
+                        assert_eq!(
+                            bytes(&code, &forged, level),
+                            Err(Refusal::Value { heap }),
+                            "{digits:?}"
+                        );
                         let wide: Vec<u16> = forged.iter().map(|&value| value.into()).collect();
-                        assert_eq!(one_by_one(&code, &wide), Err(heap));
+                        assert_eq!(one_by_one(&code, &wide), Err(Refusal::Value { heap }));
                     }
                 }
             }

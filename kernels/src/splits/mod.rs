@@ -28,7 +28,7 @@ use core::fmt;
 use plain::Sparse;
 use space::Space;
 
-pub use check::check;
+pub use check::{Refusal, check};
 pub use code::Code;
 pub use repetition::{Repetition, repetition};
 
@@ -162,6 +162,27 @@ impl Solver {
             Track::Bytes(known) => Values::Bytes(known.values),
             Track::Words(known) => Values::Words(known.values),
         }
+    }
+
+    /// Takes memory for so many values at once, where they are computed in several steps.
+    ///
+    /// # Errors
+    /// No memory.
+    pub fn reserve(&mut self, heaps: usize) -> Result<(), Fault> {
+        match &mut self.track {
+            Track::Bytes(known) => reserve(&mut known.values, heaps),
+            Track::Words(known) => reserve(&mut known.values, heaps),
+        }
+    }
+
+    /// How many splits with a rare part are looked at for the next heap.
+    #[must_use]
+    pub fn weight(&self) -> usize {
+        let rare = match &self.track {
+            Track::Bytes(known) => known.sparse.as_ref().map(|sparse| sparse.rare.len()),
+            Track::Words(known) => known.sparse.as_ref().map(|sparse| sparse.rare.len()),
+        };
+        rare.unwrap_or(self.values().len() / 2) * self.code.breaks.len()
     }
 
     /// Goes on until there are so many values.
