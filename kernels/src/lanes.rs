@@ -37,3 +37,64 @@ fn has_avx2() -> bool {
 fn by_avx2<W: Work>(work: W) -> W::Output {
     work.run()
 }
+
+/// Which lanes to use, where a kernel asks once for many short loops. A test tries them all.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Level(Kind);
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Kind {
+    /// Those of the target.
+    Plain,
+    /// 32 bytes.
+    #[cfg(all(target_arch = "x86_64", feature = "std"))]
+    Avx2,
+    /// 64 bytes.
+    #[cfg(all(target_arch = "x86_64", feature = "std"))]
+    Avx512,
+}
+
+impl Level {
+    /// Every level that the machine has, the widest last.
+    pub(crate) fn all() -> impl Iterator<Item = Self> {
+        let plain = core::iter::once(Self(Kind::Plain));
+        #[cfg(all(target_arch = "x86_64", feature = "std"))]
+        let plain = {
+            let avx2 = has_avx2();
+            let avx512 = avx2
+                && std::arch::is_x86_feature_detected!("avx512f")
+                && std::arch::is_x86_feature_detected!("avx512bw")
+                && std::arch::is_x86_feature_detected!("avx512vl");
+            let avx2 = avx2.then_some(Self(Kind::Avx2));
+            plain
+                .chain(avx2)
+                .chain(avx512.then_some(Self(Kind::Avx512)))
+        };
+        plain
+    }
+
+    /// The widest that the machine has.
+    pub(crate) fn widest() -> Self {
+        Self::all().last().unwrap_or(Self(Kind::Plain))
+    }
+
+    /// Does the work in these lanes; see [`Work`] for what it must look like.
+    #[inline]
+    pub(crate) fn run<W: Work>(self, work: W) -> W::Output {
+        match self.0 {
+            Kind::Plain => work.run(),
+            // SAFETY: this level is made only where the machine has what the function needs.
+            #[cfg(all(target_arch = "x86_64", feature = "std"))]
+            Kind::Avx2 => unsafe { by_avx2(work) },
+            // SAFETY: as above.
+            #[cfg(all(target_arch = "x86_64", feature = "std"))]
+            Kind::Avx512 => unsafe { by_avx512(work) },
+        }
+    }
+}
+
+#[cfg(all(target_arch = "x86_64", feature = "std"))]
+#[target_feature(enable = "avx512f,avx512bw,avx512vl")]
+fn by_avx512<W: Work>(work: W) -> W::Output {
+    work.run()
+}

@@ -23,4 +23,5 @@ pub mod fold;
 pub mod grid;
 pub mod lengths;
 pub mod multisets;
+pub mod splits;
 pub mod subtraction;
