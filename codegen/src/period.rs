@@ -5,14 +5,15 @@ use crate::expr::joined;
 use crate::outer::Outer;
 use proc_macro2::{Literal, TokenStream};
 use quote::quote_spanned;
+use sprague_grammar::floors::Floors;
 use sprague_grammar::model::{Asked, ClosedForm, FormCheck, Game, Rules};
 use sprague_grammar::register::Register;
 use sprague_grammar::strategy::Strategy;
 
 // Input:  pub game Kayles(n) { octal 0.77; }
 // Output: ; code (b"\x00\x07\x07")
-/// The rules as data, for periods: of subtraction games, of codes, and of rules that look back a
-/// bounded way; nothing for other games.
+/// The rules as data, for far heaps: of subtraction games, of codes, of rules that divide the heap
+/// and of those that look back a bounded way; nothing for other games.
 pub(crate) fn recurrence(game: &Game, set: Option<&str>) -> String {
     if let Some(set) = set {
         return format!("; subtraction (__rule {set})");
@@ -22,6 +23,12 @@ pub(crate) fn recurrence(game: &Game, set: Option<&str>) -> String {
     }
     if !matches!(Strategy::of(game), Strategy::Heap { .. }) {
         return String::new();
+    }
+    if let Some(Floors { moves }) = Floors::of(game) {
+        let moves = moves
+            .iter()
+            .map(|(divisor, from)| format!("({divisor}, {from})"));
+        return format!("; floors (&[{}])", joined(moves, ", "));
     }
     let Some(Register { small, sets }) = Register::of(game) else {
         return String::new();
@@ -137,7 +144,12 @@ mod tests {
                 ";subtraction(__ruleconstSET:__rule::SubtractionSet=\
                  __rule::SubtractionSet::new(&[(1,1),(3,3)],__rule::None);)",
             ),
-            ("n -> n / 2 if n > 0;", ""),
+            ("n -> n / 2 if n > 0;", ";floors(&[(2,1)])"),
+            (
+                "n -> n / d for d in {3, 2} if n >= d;",
+                ";floors(&[(2,2),(3,3)])",
+            ),
+            ("n -> n / 2 if n > 0; n -> n - 1;", ""),
             ("n -> n - k for k in divisors(n) if k < n;", ""),
         ];
         for (rules, data) in cases {

@@ -73,8 +73,9 @@ fn heaps(rules: &Recurrence, moves: u64) -> u64 {
         Recurrence::Code(code) if code.digits().iter().all(|digit| *digit < 4) => {
             moves / code.digits().len().max(1) as u64
         }
-        // The square of the heaps: Kayles alone takes longer than all else of its game.
-        Recurrence::Code(_) => 0,
+        // The square of the heaps: Kayles alone takes longer than all else of its game. And what is
+        // divided has no period.
+        Recurrence::Code(_) | Recurrence::Floors(_) => 0,
     }
 }
 
@@ -138,7 +139,9 @@ fn check(rules: &Recurrence, quantity: Asked, proved: &Periodic) -> FormCheck {
             let moves = to.saturating_mul(to).saturating_mul(digits.len() as u64) / 4;
             (FormCheck::Code(digits.to_vec()), moves)
         }
-        Recurrence::Subtraction(_) | Recurrence::Code(_) => return FormCheck::Nothing,
+        Recurrence::Subtraction(_) | Recurrence::Code(_) | Recurrence::Floors(_) => {
+            return FormCheck::Nothing;
+        }
     };
     if moves > CHECKED {
         return FormCheck::Nothing;

@@ -147,6 +147,9 @@ macro_rules! __recurrence {
             ::core::option::Option::Some($crate::period::Recurrence::code($digits))
         }
     };
+    (floors ($moves:expr)) => {
+        $crate::__recurrence! { @ $crate::period::Recurrence::floors($moves) }
+    };
     (register ($small:expr, $sets:expr)) => {
         $crate::__recurrence! { @
             ::core::option::Option::Some($crate::period::__register($small, $sets))

@@ -23,6 +23,14 @@ pub(super) fn values(
     match recurrence {
         Recurrence::Subtraction(takes) => by_set(takes, quantity, len, &mut store)?,
         Recurrence::Code(code) if code.parts() > 1 => by_splits(code, len, &mut store)?,
+        Recurrence::Floors(floors) => {
+            for heap in 0..len as u64 {
+                let moves = floors.moves().iter().filter(|(_, from)| *from <= heap);
+                let options = moves.filter_map(|(divisor, _)| usize::try_from(heap / divisor).ok());
+                let value = of_options(quantity, options.map(|option| *store.get(option)));
+                store.push(value)?;
+            }
+        }
         Recurrence::Register(_) | Recurrence::Code(_) => {
             let register = recurrence.as_register();
             let register = register.expect("a code that leaves one heap at most is a register");

@@ -24,7 +24,8 @@ use window::Cycle;
 /// long as nothing is found, memory for as many values as the rules look back (and a million
 /// lengths). For codes that split it takes a step for each split of each heap, which is the square
 /// of the number of heaps, and memory for their values. To verify what is found takes as long
-/// again, and a byte or eight for each heap of the window, which may end past `heaps`.
+/// again, and a byte or eight for each heap of the window, which may end past `heaps`. For a heap
+/// that is divided it takes a few steps for each product of 64 bits, if there are at most `heaps`.
 ///
 /// ```
 /// use sprague_runtime::Grundy;
@@ -53,6 +54,11 @@ pub fn find(rules: &Recurrence, quantity: Standard, heaps: u64) -> Finding {
         Recurrence::Code(code) => code::find(rules, code, quantity, heaps),
         Recurrence::Subtraction(takes) if takes.from().is_some() => {
             endless::find(rules, quantity, heaps)
+        }
+        Recurrence::Floors(floors) => {
+            let most = usize::try_from(heaps).unwrap_or(usize::MAX);
+            let steps = floors.steps(quantity, most);
+            steps.map_or_else(|| Finding::nothing(0), Finding::Stepped)
         }
         // A finite set of millions of numbers.
         _ => Finding::nothing(0),
