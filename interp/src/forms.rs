@@ -4,7 +4,7 @@ use crate::expect::{period_budget, standard};
 use crate::recurrence::recurrence;
 use sprague_grammar::model::{Asked, Claim, ClosedForm, FormCheck, Game};
 use sprague_grammar::register::Register;
-use sprague_runtime::period::{Periodic, Recurrence, Shift, Shifts, find};
+use sprague_runtime::period::{Periodic, Recurrence, Shift, Shifts, find, find_near};
 
 /// So many heaps of a game are looked at for all its forms together, if no claim of a period asks
 /// for more.
@@ -51,8 +51,11 @@ pub fn closed_forms(game: &Game) -> Vec<ClosedForm> {
                 }
                 _ => None,
             });
-        let heaps = claimed.max().unwrap_or(share);
-        let proved = find(&rules, standard(quantity, misere), heaps).into_proved()?;
+        let standard = standard(quantity, misere);
+        let proved = match claimed.max() {
+            Some(heaps) => find(&rules, standard, heaps).into_proved()?,
+            None => find_near(&rules, standard, share)?,
+        };
         Some(form(&rules, quantity, misere, &proved))
     });
     forms.collect()

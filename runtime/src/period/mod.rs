@@ -53,7 +53,7 @@ pub use periodic::Periodic;
 pub(crate) use recurrence::Cost;
 pub use recurrence::{Code, Recurrence, Takes};
 pub use register::Register;
-pub use search::find;
+pub use search::{find, find_near};
 pub use text::TextError;
 pub use verify::Refused;
 

@@ -3,6 +3,7 @@
 
 mod code;
 mod endless;
+mod near;
 mod residues;
 mod suffix;
 mod window;
@@ -17,6 +18,8 @@ use super::theorem::{Hypothesis, theorem_for};
 use super::verify::primes_of;
 use crate::quantity::Standard;
 use window::Cycle;
+
+pub use near::find_near;
 
 /// Searches for a period of a quantity among so many heaps, and proves it.
 ///
@@ -42,6 +45,12 @@ use window::Cycle;
 #[must_use]
 pub fn find(rules: &Recurrence, quantity: Standard, heaps: u64) -> Finding {
     if let Some(register) = rules.as_register() {
+        if let Some(periodic) = near::find(rules, Some(&register), quantity, heaps) {
+            return Finding::Proved(periodic);
+        }
+        if heaps <= near::NEAR {
+            return Finding::nothing(heaps);
+        }
         let cycle = window::cycle(&register, quantity, heaps);
         let proved = cycle.and_then(|cycle| {
             let len = cycle.period.checked_mul(3)?.checked_add(cycle.from)?;
