@@ -47,7 +47,7 @@ pub use closed::{Closed, ClosedForeclosed, ClosedOutcome, Packed, Shifts};
 pub use finding::{Finding, Observed, Pattern};
 pub use floors::{Floors, Staircase, Steps};
 #[doc(hidden)]
-pub use forms::{__form, __register};
+pub use forms::{__closed, __form, __register};
 pub use forms::{GrundyForm, OutcomeForm, RemotenessForm};
 pub use periodic::Periodic;
 pub(crate) use recurrence::Cost;
