@@ -228,7 +228,11 @@ fn from_endless(takes: &Takes, heap: usize, rest: &mut Seen, values: &Values) {
     }
 }
 
+// The numbers are at most the heap.
+#[allow(clippy::cast_possible_truncation)]
 fn by_runs(runs: &[(u64, u64)], heap: usize, seen: &mut Seen, values: &Values) {
+    // A call for each value would take longer than all else.
+    let few = values.few();
     let mut place = 0;
     while place < runs.len() {
         let (first, last) = runs[place];
@@ -240,7 +244,12 @@ fn by_runs(runs: &[(u64, u64)], heap: usize, seen: &mut Seen, values: &Values) {
         };
         let mut taken = first;
         while taken <= last {
-            seen.absorb(values.at(left(heap, taken)));
+            let option = heap - taken as usize;
+            if few.is_empty() {
+                seen.absorb(values.at(option));
+            } else {
+                seen.absorb(few[option]);
+            }
             taken += 1;
         }
         place += 1;
