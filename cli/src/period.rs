@@ -38,7 +38,18 @@ pub(crate) fn run(asked: &args::Period, out: &mut impl Write) -> Result<(), Fail
             }
             Ok(())
         }
+        Finding::Stepped(steps) => {
+            writeln!(out, "status: {steps}, proved by the rules alone")?;
+            no_certificate(asked)
+        }
         Finding::Observed(observed) => {
+            if let (Recurrence::Floors(_), Observed { up_to: 0, .. }) = (&rules, observed) {
+                writeln!(
+                    out,
+                    "status: more than {heaps} steps below 2^64; --heaps sets how many"
+                )?;
+                return no_certificate(asked);
+            }
             write_observed(observed, out)?;
             no_certificate(asked)
         }
@@ -77,7 +88,7 @@ fn recurrence(file: &str, game: &str) -> Result<Option<Recurrence>, Failure> {
 fn either(rules: &Recurrence, splits: u64, takes: u64) -> u64 {
     match rules {
         Recurrence::Code(_) => splits,
-        Recurrence::Subtraction(_) | Recurrence::Register(_) => takes,
+        Recurrence::Subtraction(_) | Recurrence::Register(_) | Recurrence::Floors(_) => takes,
     }
 }
 

@@ -12,6 +12,8 @@ game Even(n) { n -> n - k for k in {1, 2} if n % 2 == 0; n -> n - 3 if 2 | n + 1
 game Slow<K>(n) where K >= 1 { n -> n - k for k in 1..=K; }
 game Grundys(n) { n -> [a, b] for (a, b) in split(n) if a != b; }
 game Unruly(n) { hexadecimal 0.8; }
+game Smooth(n) { n -> n / d for d in {2, 3, 6} if n >= 1; }
+game Many(n) { n -> n / d for d in 2..=99 if d <= n; }
 ";
 
 /// A file of this test's own, with that text in it.
@@ -73,6 +75,15 @@ fn what_is_proved_and_what_is_not() {
         (
             &["Kayles", "grundy-misere"],
             "status: no theorem is known for this quantity of these rules\n",
+        ),
+        (
+            &["Smooth", "remoteness"],
+            "status: constant between the products of 2, 3, 6, 1345 steps below 2^64, \
+             proved by the rules alone\n",
+        ),
+        (
+            &["Many", "--heaps", "5000"],
+            "status: more than 5000 steps below 2^64; --heaps sets how many\n",
         ),
         (
             &["Grundys"],

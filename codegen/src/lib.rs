@@ -30,7 +30,6 @@ mod tests;
 
 pub use compound::compound;
 pub use context::{Context, PlainText, Source};
-pub use period::closed_forms;
 
 use context::site;
 use outer::Outer;
@@ -38,13 +37,14 @@ use proc_macro2::TokenStream;
 use quote::quote_spanned;
 use sprague_grammar::{Broken, model};
 
-/// The items of a game: the type with its documentation, `impl Game`, and what its class adds.
+/// The items of a game: the type with its documentation, `impl Game`, what its class adds, and the
+/// closed forms, which must have been proved.
 ///
 /// Cost: linear in the game's text; a large set of numbers becomes one token.
 #[must_use]
-pub fn game(game: &model::Game, context: &Context<'_>) -> TokenStream {
+pub fn game(game: &model::Game, forms: &[model::ClosedForm], context: &Context<'_>) -> TokenStream {
     let outer = Outer::new(&game.outer, game.name_span, &game.parameters, context);
-    let mut items = outer.declaration(&docs::docs(game), &rules(game, context), context);
+    let mut items = outer.declaration(&docs::docs(game), &rules(game, forms, context), context);
     items.extend(expect::test(game, &outer.conditions, context));
     items
 }
@@ -71,8 +71,12 @@ pub fn depends_on(file: &str, context: &Context<'_>) -> TokenStream {
 
 // Input:  pub game Mark(n) { n -> n - 1; … }
 // Output: [heap] [{ u64 }] [{ u64 }] true; |self, …| { … } { … } heap [false,]
-fn rules(game: &model::Game, context: &Context<'_>) -> String {
-    let also = options::replacements(game, context);
+fn rules(game: &model::Game, forms: &[model::ClosedForm], context: &Context<'_>) -> String {
+    let mut also = options::replacements(game, context);
+    if !forms.is_empty() {
+        let forms = period::closed_forms(forms);
+        also = format!("closed {{ {forms} }} {{ {also} }}");
+    }
     let position = position::position(game.shape);
     let position::Rank { kind, value } = position::rank(game, context);
     let set = solver::subtraction_set(game);

@@ -62,7 +62,10 @@ fn expansions(text: &str) -> Vec<TokenStream> {
     let source = PlainText(text);
     let context = Context::with_default_root(&source);
     let model = &compiled.model;
-    let games = model.games.iter().map(|checked| game(checked, &context));
+    let games = model
+        .games
+        .iter()
+        .map(|checked| game(checked, &[], &context));
     let compounds = model.compounds.iter();
     let compounds = compounds.map(|checked| compound(checked, model, &compiled.warnings, &context));
     games.chain(compounds).collect()

@@ -15,6 +15,7 @@ pub mod ast;
 mod check;
 mod error;
 pub mod eval;
+pub mod floors;
 #[rustfmt::skip]
 mod generated;
 pub mod kernel;

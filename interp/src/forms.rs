@@ -4,7 +4,7 @@ use crate::expect::{period_budget, standard};
 use crate::recurrence::recurrence;
 use sprague_grammar::model::{Asked, Claim, ClosedForm, FormCheck, Game};
 use sprague_grammar::register::Register;
-use sprague_runtime::period::{Periodic, Recurrence, Shift, Shifts, find};
+use sprague_runtime::period::{Periodic, Recurrence, Shift, Shifts, find, find_near};
 
 /// So many heaps of a game are looked at for all its forms together, if no claim of a period asks
 /// for more.
@@ -51,8 +51,11 @@ pub fn closed_forms(game: &Game) -> Vec<ClosedForm> {
                 }
                 _ => None,
             });
-        let heaps = claimed.max().unwrap_or(share);
-        let proved = find(&rules, standard(quantity, misere), heaps).into_proved()?;
+        let standard = standard(quantity, misere);
+        let proved = match claimed.max() {
+            Some(heaps) => find(&rules, standard, heaps).into_proved()?,
+            None => find_near(&rules, standard, share)?,
+        };
         Some(form(&rules, quantity, misere, &proved))
     });
     forms.collect()
@@ -73,8 +76,9 @@ fn heaps(rules: &Recurrence, moves: u64) -> u64 {
         Recurrence::Code(code) if code.digits().iter().all(|digit| *digit < 4) => {
             moves / code.digits().len().max(1) as u64
         }
-        // The square of the heaps: Kayles alone takes longer than all else of its game.
-        Recurrence::Code(_) => 0,
+        // The square of the heaps: Kayles alone takes longer than all else of its game. And what is
+        // divided has no period.
+        Recurrence::Code(_) | Recurrence::Floors(_) => 0,
     }
 }
 
@@ -138,7 +142,9 @@ fn check(rules: &Recurrence, quantity: Asked, proved: &Periodic) -> FormCheck {
             let moves = to.saturating_mul(to).saturating_mul(digits.len() as u64) / 4;
             (FormCheck::Code(digits.to_vec()), moves)
         }
-        Recurrence::Subtraction(_) | Recurrence::Code(_) => return FormCheck::Nothing,
+        Recurrence::Subtraction(_) | Recurrence::Code(_) | Recurrence::Floors(_) => {
+            return FormCheck::Nothing;
+        }
     };
     if moves > CHECKED {
         return FormCheck::Nothing;

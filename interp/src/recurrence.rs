@@ -1,14 +1,16 @@
 //! The rules of a checked game as data: what periods are proved from.
 
+use sprague_grammar::floors::Floors;
 use sprague_grammar::model::{Class, Game, Rules, Shape, Termination};
 use sprague_grammar::register::Register;
 use sprague_runtime::period::Recurrence;
 
 /// The rules of the single heaps of a game, if they are of a form that periods can be proved from:
-/// a set of numbers to take, a code, or moves that take no more than some number by conditions on
-/// the heap modulo one. A game with parameters has none until they have values.
+/// a set of numbers to take, a code, moves that divide the heap by fixed numbers, or moves that take
+/// no more than some number by conditions on the heap modulo one. A game with parameters has none
+/// until they have values.
 ///
-/// Cost: that of [`Register::of`].
+/// Cost: that of [`Floors::of`] and [`Register::of`].
 #[must_use]
 pub fn recurrence(game: &Game) -> Option<Recurrence> {
     let proved = matches!(game.termination, Termination::Proved(_));
@@ -21,6 +23,9 @@ pub fn recurrence(game: &Game) -> Option<Recurrence> {
             Some(Recurrence::runs(set.ranges.iter().copied(), set.from))
         }
         _ => {
+            if let Some(Floors { moves }) = Floors::of(game) {
+                return Recurrence::floors(&moves);
+            }
             let Register { small, sets } = Register::of(game)?;
             Some(Recurrence::register(small, sets))
         }

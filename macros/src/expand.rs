@@ -5,7 +5,7 @@ use crate::private;
 use crate::report::report;
 use crate::text::Text;
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
-use sprague_codegen::{Context, closed_forms, compound, game, stub};
+use sprague_codegen::{Context, compound, game, stub};
 use sprague_grammar::Compiled;
 use sprague_interp as interp;
 
@@ -42,10 +42,8 @@ pub(crate) fn compile(text: &str) -> Compiled {
 pub(crate) fn items(compiled: &Compiled, context: &Context<'_>) -> TokenStream {
     let model = &compiled.model;
     let games = model.games.iter().map(|checked| {
-        let mut items = game(checked, context);
         let forms = interp::closed_forms(checked);
-        items.extend(closed_forms(checked, &forms, context));
-        items
+        game(checked, &forms, context)
     });
     let compounds = model.compounds.iter();
     let compounds = compounds.map(|checked| compound(checked, model, &compiled.warnings, context));

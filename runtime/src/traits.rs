@@ -147,6 +147,9 @@ macro_rules! __recurrence {
             ::core::option::Option::Some($crate::period::Recurrence::code($digits))
         }
     };
+    (floors ($moves:expr)) => {
+        $crate::__recurrence! { @ $crate::period::Recurrence::floors($moves) }
+    };
     (register ($small:expr, $sets:expr)) => {
         $crate::__recurrence! { @
             ::core::option::Option::Some($crate::period::__register($small, $sets))
@@ -160,6 +163,10 @@ macro_rules! __recurrence {
 #[macro_export]
 macro_rules! __also {
     (none $($game:tt)*) => {};
+    (closed $forms:tt { $($also:tt)* } $conditions:tt $generics:tt $game:tt) => {
+        $crate::__also! { $($also)* $conditions $generics $game }
+        $crate::__closed! { $conditions $game $forms }
+    };
     (heap [$($conditions:tt)*] [$($generics:tt)*] [$($game:tt)*]) => {
         $($conditions)*
         impl $($generics)* $crate::OneHeap for $($game)* {

@@ -1,7 +1,7 @@
 //! From the tree of words to the model, one check a file. Each stage reports all its errors; a
 //! game with an error goes no further.
 
-mod class;
+pub(crate) mod class;
 mod compound;
 mod conditions;
 pub(crate) mod names;

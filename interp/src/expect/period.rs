@@ -36,6 +36,7 @@ pub(super) fn check(game: &Game, asked: Asked, misere: bool, claim: &Claimed) ->
     let heaps = budget(&rules, period, from);
     let proved = match find(&rules, standard(asked, misere), heaps) {
         Finding::Proved(periodic) => periodic,
+        Finding::Stepped(_) => return Err(unproved(None, period_span)),
         Finding::Observed(seen) => {
             let heaps = (seen.up_to > 0).then_some(seen.up_to);
             return Err(unproved(heaps, period_span));
@@ -74,7 +75,7 @@ pub(crate) fn budget(rules: &Recurrence, period: u64, from: u64) -> u64 {
             let sizes = register.sets().iter().map(|set| set.len() as u64);
             (TAKEN / sizes.max().unwrap_or(0).max(1)).min(HEAPS)
         }
-        Recurrence::Subtraction(_) | Recurrence::Code(_) => remembered,
+        Recurrence::Subtraction(_) | Recurrence::Code(_) | Recurrence::Floors(_) => remembered,
     }
 }
 

@@ -2,6 +2,7 @@
 
 use core::fmt;
 
+use super::floors::Steps;
 use super::periodic::Periodic;
 
 /// What a search for a period comes to. That nothing is proved is an ordinary answer.
@@ -9,6 +10,9 @@ use super::periodic::Periodic;
 pub enum Finding {
     /// The values repeat for ever, and so they do.
     Proved(Periodic),
+    /// No period, and yet the value of every heap: the heap is divided, and values change only at
+    /// products of the divisors.
+    Stepped(Steps),
     /// Nothing is proved.
     Observed(Observed),
 }
@@ -40,7 +44,7 @@ impl Finding {
     pub fn proved(&self) -> Option<&Periodic> {
         match self {
             Self::Proved(periodic) => Some(periodic),
-            Self::Observed(_) => None,
+            Self::Stepped(_) | Self::Observed(_) => None,
         }
     }
 
@@ -49,7 +53,7 @@ impl Finding {
     pub fn into_proved(self) -> Option<Periodic> {
         match self {
             Self::Proved(periodic) => Some(periodic),
-            Self::Observed(_) => None,
+            Self::Stepped(_) | Self::Observed(_) => None,
         }
     }
 
@@ -66,6 +70,7 @@ impl fmt::Display for Finding {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Proved(periodic) => write!(f, "{periodic}, proved"),
+            Self::Stepped(steps) => write!(f, "{steps}, proved"),
             Self::Observed(observed) => observed.fmt(f),
         }
     }

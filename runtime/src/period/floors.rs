@@ -1,16 +1,18 @@
 //! A heap that is divided: values that change only at products of the divisors.
 
-use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
+use core::fmt;
 
 use super::closed::Packed;
 use crate::quantity::{Quantity, Standard};
 
-/// The rules `n -> n / c` for each c of a set, rounded down, for n >= 1; 0 has ended.
+/// The rules `n -> n / c`, rounded down, for some numbers c: each from a least heap of its own on,
+/// and no other move.
 ///
-/// Since n / a / b is n / (a b), what can be reached from a heap depends only on which products of
-/// the divisors are at most the heap. So every value is the same from one product up to the next,
-/// and to know it at the products is to know it everywhere.
+/// Since n / a / b is n / (a b), what can be reached from a heap depends only on which of the least
+/// heaps, multiplied by any products of the divisors, are at most the heap. So every value is the
+/// same from one such product up to the next, and to know it at the products is to know it
+/// everywhere (`docs/proofs.md`, "Heaps that are divided").
 ///
 /// ```
 /// use sprague_runtime::period::Floors;
@@ -23,77 +25,145 @@ use crate::quantity::{Quantity, Standard};
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Floors {
-    /// Ascending, each once.
-    divisors: Vec<u64>,
+    /// Each divisor with the least heap that it divides, ascending.
+    moves: Vec<(u64, u64)>,
 }
 
 impl Floors {
-    /// By these divisors; `None` if one is 0, which gives nothing, or 1, which never ends.
+    /// By these divisors, from heap 1 on; `None` if one is 0, which gives nothing, or 1, which never
+    /// ends.
     #[must_use]
     pub fn new(divisors: impl IntoIterator<Item = u64>) -> Option<Self> {
-        let divisors: BTreeSet<u64> = divisors.into_iter().collect();
-        let divisors: Vec<u64> = divisors.into_iter().collect();
-        let fits = divisors.first().is_none_or(|&least| least >= 2);
-        fits.then_some(Self { divisors })
+        Self::from_heaps(divisors.into_iter().map(|divisor| (divisor, 1)).collect())
     }
 
-    /// The divisors, ascending.
+    /// By these divisors, each with the least heap that it divides. `None` likewise, and if one
+    /// divides a heap of 0, which never ends.
     #[must_use]
-    pub fn divisors(&self) -> &[u64] {
-        &self.divisors
+    pub fn from_heaps(mut moves: Vec<(u64, u64)>) -> Option<Self> {
+        moves.sort_unstable();
+        // Of a divisor that is there twice the lesser heap counts.
+        moves.dedup_by_key(|&mut (divisor, _)| divisor);
+        let fits = moves
+            .iter()
+            .all(|&(divisor, from)| divisor >= 2 && from >= 1);
+        fits.then_some(Self { moves })
+    }
+
+    /// The divisors, each with the least heap that it divides, ascending.
+    #[must_use]
+    pub fn moves(&self) -> &[(u64, u64)] {
+        &self.moves
     }
 
     /// The values of a quantity at all products of 64 bits. `None` if there are more than `most`.
-    /// Cost: for each product a binary search for each divisor.
+    /// Cost: a few steps for each divisor at each product.
     #[must_use]
     pub fn steps(&self, quantity: Standard, most: usize) -> Option<Steps> {
-        let mut from = self.products(most)?;
-        // The heap of 0 is a step of its own.
-        from.insert(0, 0);
-        let mut values: Vec<u64> = Vec::with_capacity(from.len());
-        for &heap in &from {
-            let mut fold = quantity.start();
-            for divisor in self.divisors.iter().filter(|_| heap > 0) {
-                let step = from.partition_point(|&start| start <= heap / divisor) - 1;
-                quantity.absorb(&mut fold, &values[step]);
-            }
-            values.push(quantity.finish(fold));
-        }
+        let from = self.products(u64::MAX, most)?;
+        let values = self.values(&quantity, &from);
         let bytes = |numbers: Vec<u64>| numbers.into_iter().flat_map(u64::to_le_bytes).collect();
         Some(Steps {
+            floors: self.clone(),
+            quantity,
             from: bytes(from),
             values: bytes(values),
         })
     }
 
-    /// All products of 64 bits, 1 among them, ascending.
-    fn products(&self, most: usize) -> Option<Vec<u64>> {
-        let mut found: BTreeSet<u64> = BTreeSet::from([1]);
-        for &divisor in &self.divisors {
-            let mut open: Vec<u64> = found.iter().copied().collect();
-            while let Some(product) = open.pop() {
-                if let Some(product) = product.checked_mul(divisor)
-                    && found.insert(product)
+    /// The heaps up to `last` at which values may change, ascending from 0: the least heaps times
+    /// all products. `None` if there are more than `most`, or if it takes more than 2^24 steps.
+    pub(crate) fn products(&self, last: u64, most: usize) -> Option<Vec<u64>> {
+        let most = most.min((1 << 24) / self.moves.len().max(1));
+        let mut starts: Vec<u64> = self.moves.iter().map(|&(_, from)| from).collect();
+        starts.sort_unstable();
+        let mut starts = starts.into_iter().peekable();
+        let mut found = alloc::vec![0];
+        // Of each divisor, the place of the first product that it has not multiplied past the last.
+        let mut places = alloc::vec![1_usize; self.moves.len()];
+        loop {
+            let last_found = found[found.len() - 1];
+            while starts.next_if(|&start| start <= last_found).is_some() {}
+            let mut next = starts.peek().copied().unwrap_or(u64::MAX);
+            let mut any = next <= last && starts.peek().is_some();
+            for (place, &(divisor, _)) in places.iter_mut().zip(&self.moves) {
+                while let Some(product) = found.get(*place)
+                    && product.saturating_mul(divisor) <= last_found
                 {
-                    open.push(product);
+                    *place += 1;
                 }
-                if found.len() > most {
-                    return None;
+                let product = found.get(*place).and_then(|one| one.checked_mul(divisor));
+                if let Some(product) = product.filter(|&product| product <= last) {
+                    any = true;
+                    next = next.min(product);
                 }
             }
+            if !any {
+                return Some(found);
+            }
+            if found.len() >= most {
+                return None;
+            }
+            found.push(next);
         }
-        Some(found.into_iter().collect())
+    }
+
+    /// The values at these heaps, which are all products up to the last of them.
+    pub(crate) fn values<Q: Quantity>(&self, quantity: &Q, from: &[u64]) -> Vec<Q::Value> {
+        let mut values: Vec<Q::Value> = Vec::with_capacity(from.len());
+        // Of each divisor, the place of the step that holds the quotient: it never moves down.
+        let mut places = alloc::vec![0_usize; self.moves.len()];
+        for &heap in from {
+            let mut fold = quantity.start();
+            for (place, &(divisor, least)) in places.iter_mut().zip(&self.moves) {
+                let reached = |start: &u64| start.checked_mul(divisor).is_some_and(|at| at <= heap);
+                while from.get(*place + 1).is_some_and(reached) {
+                    *place += 1;
+                }
+                if heap >= least {
+                    quantity.absorb(&mut fold, &values[*place]);
+                }
+            }
+            values.push(quantity.finish(fold));
+        }
+        values
     }
 }
 
 /// The values of every heap of 64 bits by [`Floors::steps`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Steps {
+    floors: Floors,
+    quantity: Standard,
     from: Vec<u8>,
     values: Vec<u8>,
 }
 
 impl Steps {
+    /// The rules.
+    #[must_use]
+    pub fn rules(&self) -> &Floors {
+        &self.floors
+    }
+
+    /// The quantity.
+    #[must_use]
+    pub fn quantity(&self) -> Standard {
+        self.quantity
+    }
+
+    /// How many heaps there are at which the values may change, 0 among them.
+    #[must_use]
+    pub fn count(&self) -> usize {
+        self.staircase().from().len()
+    }
+
+    /// The value of a heap, as a number (see [`Standard`]), by a binary search.
+    #[must_use]
+    pub fn at(&self, heap: u64) -> u64 {
+        self.staircase().at(heap)
+    }
+
     /// The closed form.
     #[must_use]
     pub fn staircase(&self) -> Staircase<'_> {
@@ -103,6 +173,29 @@ impl Steps {
             values: packed(&self.values),
         }
     }
+}
+
+impl fmt::Display for Steps {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("constant between the products of")?;
+        let moves = self.floors.moves();
+        listed(f, moves.iter().map(|&(divisor, _)| divisor))?;
+        let mut least: Vec<u64> = moves.iter().map(|&(_, from)| from).collect();
+        least.sort_unstable();
+        least.dedup();
+        if least != [1] && !least.is_empty() {
+            f.write_str(", each times one of")?;
+            listed(f, least.into_iter())?;
+        }
+        write!(f, ", {} steps below 2^64", self.count())
+    }
+}
+
+fn listed(f: &mut fmt::Formatter<'_>, numbers: impl Iterator<Item = u64>) -> fmt::Result {
+    for (place, number) in numbers.enumerate() {
+        write!(f, "{} {number}", if place == 0 { "" } else { "," })?;
+    }
+    Ok(())
 }
 
 /// A closed form of values that are constant from one heap of a list up to the next: for every heap

@@ -76,27 +76,42 @@ pub fn __register(small: &[&[u64]], sets: &[&[u64]]) -> Recurrence {
     Recurrence::register(lists(small), lists(sets))
 }
 
-/// Implements one of the traits of closed forms. No part of the interface.
+/// The form of numbers as it is: what [`ClosedOutcome`] is for outcomes. No part of the interface.
+#[doc(hidden)]
+#[must_use]
+pub const fn __closed(closed: Closed<'static>) -> Closed<'static> {
+    closed
+}
+
+/// Implements the traits of closed forms. No part of the interface.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __closed {
+    ($conditions:tt $game:tt {
+        $($form:ident $name:ident $type:ident $kind:ident $docs:literal $data:tt $check:tt)*
+    }) => {
+        $($crate::__closed! { $conditions $game $form $name $type $kind $docs $data $check })*
+    };
     (
-        [$($conditions:tt)*] [$($game:tt)*] $form:ident $name:ident $kind:ident $docs:literal
-        ($($data:tt)*) $([$check:ident $($arguments:tt)*])?
+        [$($conditions:tt)*] [$($game:tt)*] $form:ident $name:ident $type:ident $kind:ident
+        $docs:literal ($width:literal, $values:literal, $period:literal, $saltus:literal, $by_place:literal)
+        [$($check:ident $($rules:expr),* $(; $quantity:ident $convention:ident)?)?]
     ) => {
         $($conditions)*
         impl $crate::period::$form for $($game)* {
             #[doc = $docs]
-            const $name: $crate::period::$kind<'static> = {
-                const __FORM: $crate::period::Closed<'static> = $crate::period::__form($($data)*);
+            const $name: $crate::period::$type<'static> = {
+                const __FORM: $crate::period::Closed<'static> =
+                    $crate::period::__form($width, $values, $period, $saltus, $by_place);
                 $(::core::assert!(
-                    __FORM.$check($($arguments)*),
+                    __FORM.$check(
+                        $($rules,)*
+                        $($crate::period::Standard::$quantity($crate::Convention::$convention))?
+                    ),
                     "the closed form does not follow the rules"
                 );)?
-                $crate::__closed!(@ $kind __FORM)
+                $crate::period::$kind(__FORM)
             };
         }
     };
-    (@ Closed $closed:ident) => { $closed };
-    (@ ClosedOutcome $closed:ident) => { $crate::period::ClosedOutcome($closed) };
 }

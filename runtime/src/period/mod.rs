@@ -47,13 +47,13 @@ pub use closed::{Closed, ClosedForeclosed, ClosedOutcome, Packed, Shifts};
 pub use finding::{Finding, Observed, Pattern};
 pub use floors::{Floors, Staircase, Steps};
 #[doc(hidden)]
-pub use forms::{__form, __register};
+pub use forms::{__closed, __form, __register};
 pub use forms::{GrundyForm, OutcomeForm, RemotenessForm};
 pub use periodic::Periodic;
 pub use recurrence::{Code, Recurrence, Takes};
 pub(crate) use recurrence::{Cost, FEW};
 pub use register::Register;
-pub use search::find;
+pub use search::{find, find_near};
 pub use text::TextError;
 pub use verify::Refused;
 

@@ -3,11 +3,140 @@
 use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 
+use super::floors::Floors;
 use super::recurrence::{Code, Recurrence, Takes};
+use super::register::Register;
 use crate::error::Error;
 use crate::game::Convention;
-use crate::quantity::{Mex, Quantity, Standard};
+use crate::quantity::{Mex, Standard};
 use crate::solve::{Store, room};
+
+/// Up to so many values are kept as numbers, which is faster than [`Store`].
+pub(super) const FEW: usize = 1 << 12;
+
+/// The values of heaps 0, 1, ….
+pub(super) enum Values {
+    Few(Vec<u64>),
+    Many(Store<u64>),
+}
+
+impl Values {
+    /// With room for so many.
+    pub(super) fn new(len: usize) -> Result<Self, Error> {
+        if len <= FEW {
+            return Ok(Self::Few(Vec::with_capacity(len)));
+        }
+        Ok(Self::Many(Store::new(len)?))
+    }
+
+    /// The value of a heap that has one.
+    #[inline]
+    pub(super) fn at(&self, heap: usize) -> u64 {
+        match self {
+            Self::Few(values) => values[heap],
+            Self::Many(values) => *values.get(heap),
+        }
+    }
+
+    /// All of them, if they are few.
+    pub(super) fn few(&self) -> &[u64] {
+        match self {
+            Self::Few(values) => values,
+            Self::Many(_) => &[],
+        }
+    }
+
+    pub(super) fn push(&mut self, value: u64) -> Result<(), Error> {
+        match self {
+            Self::Few(values) => values.push(value),
+            Self::Many(values) => values.push(value)?,
+        }
+        Ok(())
+    }
+}
+
+/// What counts of the values of options, for every quantity.
+///
+/// It says the same as the quantities' own folds, without their types: a macro runs it, and there
+/// nothing is optimised. So are the loops here plain.
+#[derive(Clone)]
+pub(super) struct Seen {
+    quantity: Standard,
+    any: bool,
+    /// The least of the even and of the odd values.
+    least: [u64; 2],
+    /// The greatest of them.
+    greatest: [u64; 2],
+    /// The values from `members_from` on, less it, where an excluded one is asked for.
+    members: Mex,
+    members_from: u64,
+}
+
+impl Seen {
+    /// Of no options.
+    pub(super) fn new(quantity: Standard) -> Self {
+        Self {
+            quantity,
+            any: false,
+            least: [u64::MAX; 2],
+            greatest: [0; 2],
+            members: Mex::default(),
+            members_from: match quantity {
+                Standard::Grundy(_) => 0,
+                Standard::Foreclosed(_) => 2,
+                _ => u64::MAX,
+            },
+        }
+    }
+
+    #[inline]
+    fn absorb(&mut self, value: u64) {
+        self.any = true;
+        let parity = (value & 1 != 0) as usize;
+        if value < self.least[parity] {
+            self.least[parity] = value;
+        }
+        if value > self.greatest[parity] {
+            self.greatest[parity] = value;
+        }
+        if value >= self.members_from {
+            self.members.insert(value - self.members_from);
+        }
+    }
+
+    /// The value of who has these options.
+    fn value(&self) -> u64 {
+        let misere = Convention::Misere;
+        match self.quantity {
+            Standard::Grundy(convention) if !self.any => u64::from(convention == misere),
+            Standard::Grundy(_) => self.members.value(),
+            Standard::Outcome(convention) if !self.any => u64::from(convention == misere),
+            Standard::Outcome(_) => u64::from(self.least[0] == 0),
+            _ if !self.any => 0,
+            Standard::Remoteness(convention) => self.length(convention, true),
+            Standard::Suspense(convention) => self.length(convention, false),
+            Standard::Shortest => self.least[0].min(self.least[1]).saturating_add(1),
+            Standard::Longest => self.greatest[0].max(self.greatest[1]).saturating_add(1),
+            // An option that has ended wins at once under normal play.
+            Standard::Foreclosed(Convention::Normal) if self.least[0] == 0 => 1,
+            Standard::Foreclosed(_) => self.members.value() + 2,
+        }
+    }
+
+    /// Who hurries takes the least value of those lost for who moves from them, else the greatest;
+    /// who delays the other way round.
+    fn length(&self, convention: Convention, hurry: bool) -> u64 {
+        let lost = usize::from(convention == Convention::Misere);
+        let won = self.least[lost] != u64::MAX;
+        let side = if won { lost } else { 1 - lost };
+        let best = if won == hurry {
+            self.least
+        } else {
+            self.greatest
+        };
+        best[side].saturating_add(1)
+    }
+}
 
 /// The values of the heaps 0, 1, …, `len` - 1, each from the values of its options, as the
 /// quantity is defined. Of a code that splits, nim-values alone: of a position of several heaps by
@@ -19,35 +148,22 @@ pub(super) fn values(
     recurrence: &Recurrence,
     quantity: Standard,
     len: usize,
-) -> Result<Store<u64>, Error> {
+) -> Result<Values, Error> {
     if let (Recurrence::Subtraction(takes), Standard::Grundy(convention)) = (recurrence, quantity)
+        && len > FEW
         && let Some(store) = by_small_set(takes, convention, len)?
     {
-        return Ok(store);
+        return Ok(Values::Many(store));
     }
-    let mut store = Store::new(len)?;
-    match recurrence {
-        Recurrence::Subtraction(takes) => by_set(takes, quantity, len, &mut store)?,
-        Recurrence::Code(code) if code.parts() > 1 => by_splits(code, len, &mut store)?,
-        Recurrence::Register(_) | Recurrence::Code(_) => {
-            let register = recurrence.as_register();
-            let register = register.expect("a code that leaves one heap at most is a register");
-            for heap in 0..len {
-                let taken = register.taken(heap as u64);
-                let options = taken.filter_map(|k| usize::try_from(k).ok());
-                let value = of_options(quantity, options.map(|k| *store.get(heap - k)));
-                store.push(value)?;
-            }
-        }
+    let mut values = Values::new(len)?;
+    if let Recurrence::Code(code) = recurrence
+        && code.parts() > 1
+    {
+        by_splits(code, len, &mut values)?;
+    } else {
+        Taking::new(recurrence, quantity).extend(len, &mut values)?;
     }
-    Ok(store)
-}
-
-/// The value of a position from those of its options.
-fn of_options(quantity: Standard, options: impl Iterator<Item = u64>) -> u64 {
-    let mut fold = quantity.start();
-    options.for_each(|option| quantity.absorb(&mut fold, &option));
-    quantity.finish(fold)
+    Ok(values)
 }
 
 /// Nim-values of a finite set of fewer than 64 numbers, of which none exceeds their count: the
@@ -80,36 +196,127 @@ fn by_small_set(
     Ok(Some(Store::of_bytes(values)))
 }
 
-fn by_set(
-    takes: &Takes,
+/// Rules whose moves leave one heap.
+pub(super) struct Taking<'a> {
+    rules: Rules<'a>,
     quantity: Standard,
-    len: usize,
-    store: &mut Store<u64>,
-) -> Result<(), Error> {
-    let from = takes.from().and_then(|from| usize::try_from(from).ok());
-    // Of all options that the endless run gives: it gains one with each heap.
-    let mut rest = quantity.start();
-    for heap in 0..len {
-        if let Some(option) = from.and_then(|from| heap.checked_sub(from)) {
-            quantity.absorb(&mut rest, store.get(option));
-        }
-        let mut fold = rest.clone();
-        for &(first, last) in takes.ranges() {
-            // Numbers past the heap cannot be taken.
-            let last = usize::try_from(last).map_or(heap, |last| last.min(heap));
-            let Ok(first) = usize::try_from(first) else {
-                break;
-            };
-            for taken in first..=last {
-                quantity.absorb(&mut fold, store.get(heap - taken));
-            }
-        }
-        store.push(quantity.finish(fold))?;
-    }
-    Ok(())
+    heap: usize,
+    /// Of all options that an endless run gives: it gains one with each heap.
+    rest: Seen,
 }
 
-fn by_splits(code: &Code, len: usize, store: &mut Store<u64>) -> Result<(), Error> {
+enum Rules<'a> {
+    Set(&'a Takes),
+    Register(Register),
+    Floors(&'a Floors),
+}
+
+impl<'a> Taking<'a> {
+    /// # Panics
+    /// If a move leaves several heaps.
+    pub(super) fn new(recurrence: &'a Recurrence, quantity: Standard) -> Self {
+        let rules = match recurrence {
+            Recurrence::Subtraction(takes) => Rules::Set(takes),
+            Recurrence::Floors(floors) => Rules::Floors(floors),
+            Recurrence::Register(_) | Recurrence::Code(_) => {
+                let register = recurrence.as_register();
+                Rules::Register(register.expect("a code that leaves one heap is a register"))
+            }
+        };
+        Self {
+            rules,
+            quantity,
+            heap: 0,
+            rest: Seen::new(quantity),
+        }
+    }
+
+    /// The values of the next heaps, up to a number of them in all.
+    pub(super) fn extend(&mut self, len: usize, values: &mut Values) -> Result<(), Error> {
+        while self.heap < len {
+            let mut seen = match &self.rules {
+                Rules::Set(takes) if takes.from().is_some() => {
+                    from_endless(takes, self.heap, &mut self.rest, values);
+                    self.rest.clone()
+                }
+                _ => Seen::new(self.quantity),
+            };
+            match &self.rules {
+                Rules::Set(takes) => by_runs(takes.ranges(), self.heap, &mut seen, values),
+                Rules::Register(register) => {
+                    let numbers = register.numbers(self.heap as u64);
+                    by_numbers(numbers, self.heap, &mut seen, values);
+                }
+                Rules::Floors(floors) => by_divisors(floors, self.heap, &mut seen, values),
+            }
+            values.push(seen.value())?;
+            self.heap += 1;
+        }
+        Ok(())
+    }
+}
+
+fn from_endless(takes: &Takes, heap: usize, rest: &mut Seen, values: &Values) {
+    if let Some(from) = takes.from()
+        && from <= heap as u64
+    {
+        rest.absorb(values.at(left(heap, from)));
+    }
+}
+
+// The numbers are at most the heap.
+#[allow(clippy::cast_possible_truncation)]
+fn by_runs(runs: &[(u64, u64)], heap: usize, seen: &mut Seen, values: &Values) {
+    // A call for each value would take longer than all else.
+    let few = values.few();
+    let mut place = 0;
+    while place < runs.len() {
+        let (first, last) = runs[place];
+        // Numbers past the heap cannot be taken.
+        let last = if last < heap as u64 {
+            last
+        } else {
+            heap as u64
+        };
+        let mut taken = first;
+        while taken <= last {
+            let option = heap - taken as usize;
+            if few.is_empty() {
+                seen.absorb(values.at(option));
+            } else {
+                seen.absorb(few[option]);
+            }
+            taken += 1;
+        }
+        place += 1;
+    }
+}
+
+fn by_numbers(numbers: &[u64], heap: usize, seen: &mut Seen, values: &Values) {
+    let mut place = 0;
+    while place < numbers.len() && numbers[place] <= heap as u64 {
+        seen.absorb(values.at(left(heap, numbers[place])));
+        place += 1;
+    }
+}
+
+fn by_divisors(floors: &Floors, heap: usize, seen: &mut Seen, values: &Values) {
+    for &(divisor, from) in floors.moves() {
+        if from <= heap as u64 {
+            let quotient = usize::try_from(heap as u64 / divisor);
+            seen.absorb(values.at(quotient.expect("it is at most the heap")));
+        }
+    }
+}
+
+/// The heap that is left when no more than it is taken.
+// The number is at most the heap.
+#[allow(clippy::cast_possible_truncation)]
+fn left(heap: usize, taken: u64) -> usize {
+    heap - taken as usize
+}
+
+fn by_splits(code: &Code, len: usize, store: &mut Values) -> Result<(), Error> {
     let most = usize::try_from(code.parts()).expect("a digit has eight bits");
     // sums[j][n]: the nim-sums of j heaps with n counters in all, from j = 2 on, if more than two
     // are ever left.
@@ -134,7 +341,7 @@ fn by_splits(code: &Code, len: usize, store: &mut Store<u64>) -> Result<(), Erro
                 mex.insert(0);
             }
             if digit & 2 != 0 && rest > 0 && taken > 0 {
-                mex.insert(*store.get(rest));
+                mex.insert(store.at(rest));
             }
             if digit & 4 != 0 && most == 2 {
                 pairs(store, rest).for_each(|sum| mex.insert(sum));
@@ -149,13 +356,13 @@ fn by_splits(code: &Code, len: usize, store: &mut Store<u64>) -> Result<(), Erro
 }
 
 /// The nim-sums of two heaps with so many counters in all.
-fn pairs(store: &Store<u64>, counters: usize) -> impl Iterator<Item = u64> + '_ {
-    (1..=counters / 2).map(move |part| store.get(part) ^ store.get(counters - part))
+fn pairs(store: &Values, counters: usize) -> impl Iterator<Item = u64> + '_ {
+    (1..=counters / 2).map(move |part| store.at(part) ^ store.at(counters - part))
 }
 
 /// The nim-sums of so many heaps with so many counters in all.
 fn split(
-    store: &Store<u64>,
+    store: &Values,
     sums: &[Vec<BTreeSet<u64>>],
     counters: usize,
     parts: usize,
@@ -166,7 +373,7 @@ fn split(
     let mut found = BTreeSet::new();
     for first in 1..counters {
         let of_rest = sums[parts - 1][counters - first].iter();
-        found.extend(of_rest.map(|sum| store.get(first) ^ sum));
+        found.extend(of_rest.map(|sum| store.at(first) ^ sum));
     }
     found
 }

@@ -2,6 +2,7 @@
 
 use alloc::vec::Vec;
 
+use super::floors::Floors;
 use super::register::Register;
 use crate::rule::SubtractionSet;
 
@@ -15,6 +16,8 @@ pub enum Recurrence {
     Register(Register),
     /// Counters are taken from a heap and what is left may be split, by a code.
     Code(Code),
+    /// The heap is divided by fixed numbers. Such values need no period: all of them are known.
+    Floors(Floors),
 }
 
 /// The digits of a code: bit j of digit k says that k counters may be taken where the rest is then
@@ -87,6 +90,13 @@ impl Recurrence {
         Self::Code(Code::new(digits))
     }
 
+    /// The heap is divided by one of these numbers, rounded down, each from a least heap on. `None`
+    /// if play would not end (see [`Floors::from_heaps`]).
+    #[must_use]
+    pub fn floors(moves: &[(u64, u64)]) -> Option<Self> {
+        Floors::from_heaps(moves.to_vec()).map(Self::Floors)
+    }
+
     /// What a search for a period costs.
     pub(crate) fn cost(&self) -> Cost {
         match self {
@@ -97,7 +107,7 @@ impl Recurrence {
                     reach: ranges.last().map_or(0, |&(_, last)| last),
                 }
             }
-            Self::Subtraction(_) => Cost::Remembered,
+            Self::Subtraction(_) | Self::Floors(_) => Cost::Remembered,
             Self::Register(register) => Cost::Options {
                 options: register.width(),
                 reach: register.farthest(),

@@ -108,11 +108,17 @@ impl Register {
         &self.sets[usize::try_from(place).expect("it is below the length of a list")]
     }
 
+    /// The numbers that a heap may lose, ascending, and perhaps greater ones.
+    pub(super) fn numbers(&self, heap: u64) -> &[u64] {
+        match usize::try_from(heap) {
+            Ok(heap) if heap < self.small.len() => &self.small[heap],
+            _ => self.set_of(heap),
+        }
+    }
+
     /// The numbers that can be taken from a heap, ascending.
     pub(super) fn taken(&self, heap: u64) -> impl Iterator<Item = u64> + '_ {
-        let small = usize::try_from(heap).ok();
-        let small = small.and_then(|heap| self.small.get(heap));
-        let set = small.map_or_else(|| self.set_of(heap), Vec::as_slice);
-        set.iter().copied().take_while(move |&k| k <= heap)
+        let numbers = self.numbers(heap).iter().copied();
+        numbers.take_while(move |&k| k <= heap)
     }
 }

@@ -59,6 +59,14 @@ impl fmt::Display for Recurrence {
                 let mut digits = code.digits().iter();
                 digits.try_for_each(|digit| write!(f, " {digit:x}"))
             }
+            Self::Floors(floors) => {
+                f.write_str("floors")?;
+                let mut moves = floors.moves().iter();
+                moves.try_for_each(|(divisor, from)| match from {
+                    1 => write!(f, " {divisor}"),
+                    _ => write!(f, " {divisor}@{from}"),
+                })
+            }
         }
     }
 }
@@ -194,6 +202,14 @@ fn rules(text: &str) -> Option<Recurrence> {
             let digits = rest.into_iter().flat_map(|rest| rest.split(' '));
             let digits = digits.map(|digit| u8::from_str_radix(digit, 16).ok());
             Some(Recurrence::code(&digits.collect::<Option<Vec<_>>>()?))
+        }
+        "floors" => {
+            let words = rest.into_iter().flat_map(|rest| rest.split(' '));
+            let moves = words.map(|word| match word.split_once('@') {
+                None => Some((number(word)?, 1)),
+                Some((divisor, from)) => Some((number(divisor)?, number(from)?)),
+            });
+            Recurrence::floors(&moves.collect::<Option<Vec<_>>>()?)
         }
         _ => None,
     }

@@ -7,11 +7,10 @@ use super::below;
 use super::certificate::{Certificate, Shift, Theorem, Window};
 use super::choices::choices_stay;
 use super::periodic::Periodic;
-use super::plain;
+use super::plain::{self, Values};
 use super::recurrence::Recurrence;
 use super::theorem::{Hypothesis, theorem_for};
 use crate::quantity::Standard;
-use crate::solve::Store;
 
 /// Why a certificate proves nothing.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -139,7 +138,7 @@ impl Certificate {
     }
 
     /// What the theorem asks of the values.
-    fn check_values(&self, values: &Store<u64>) -> Result<(), Refused> {
+    fn check_values(&self, values: &Values) -> Result<(), Refused> {
         self.check_repeated(self.window.to - self.period, |heap| value(values, heap))?;
         match self.theorem {
             Theorem::ShiftedResidues => choices_stay(self, |heap| value(values, heap)),
@@ -186,7 +185,7 @@ impl Certificate {
         let outcome = |heap| u64::from(nim_values.at(heap) != 0);
         self.check_repeated(first + period, outcome)?;
         let len = usize::try_from(self.first + self.period).map_err(|_| Refused::Memory)?;
-        let mut values = Store::new(len).map_err(|_| Refused::Memory)?;
+        let mut values = Values::new(len).map_err(|_| Refused::Memory)?;
         for heap in 0..len {
             let pushed = values.push(outcome(heap as u64));
             pushed.map_err(|_| Refused::Memory)?;
@@ -195,7 +194,7 @@ impl Certificate {
     }
 
     /// The closed form, if no earlier heap and no shorter period would do.
-    fn exact(&self, values: &Store<u64>, len: u64) -> Result<Periodic, Refused> {
+    fn exact(&self, values: &Values, len: u64) -> Result<Periodic, Refused> {
         let values = (0..len).map(|heap| value(values, heap));
         let periodic = Periodic::new(self.clone(), values).ok_or(Refused::Malformed)?;
         let form = periodic.closed();
@@ -255,7 +254,7 @@ pub(super) fn primes_of(mut number: u64) -> Vec<u64> {
 }
 
 /// The value of a heap below the length of a table.
-fn value(values: &Store<u64>, heap: u64) -> u64 {
+fn value(values: &Values, heap: u64) -> u64 {
     let heap = usize::try_from(heap).expect("it is below the length of a table");
-    *values.get(heap)
+    values.at(heap)
 }

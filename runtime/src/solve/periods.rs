@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use crate::game::Convention;
 use crate::limits::Limits;
-use crate::period::{Cost, Periodic, Recurrence, find};
+use crate::period::{Cost, Floors, Periodic, Recurrence, find};
 use crate::position::Heaps;
 use crate::quantity::{Quantity, Standard};
 
@@ -17,9 +17,10 @@ const SPLITS: u64 = 1 << 14;
 /// The most heaps looked at where all their values are remembered.
 const REMEMBERED: u64 = 1 << 18;
 
-/// The values of single heaps by a period that is proved of their rules. `None` if all heaps are
-/// below 4,096, if the rules are not told, or if no period is found with a small share of the cost
-/// of a table: at most an eighth of the heaps, and 16,384 of a code that splits.
+/// The values of single heaps by a period that is proved of their rules, or by the steps of heaps
+/// that are divided. `None` if all heaps are below 4,096, if the rules are not told, or if no period
+/// is found with a small share of the cost of a table: at most an eighth of the heaps, and 16,384 of
+/// a code that splits.
 ///
 /// The strategies for one heap begin with it; it is here for games that have none of them.
 pub fn by_period<Q: Quantity>(
@@ -28,10 +29,40 @@ pub fn by_period<Q: Quantity>(
     positions: &[u64],
     limits: Limits,
 ) -> Option<Vec<Q::Value>> {
-    let largest = positions.iter().max()?;
-    let periodic = periodic(rules, quantity.standard()?, *largest, limits)?;
+    let largest = *positions.iter().max()?;
+    if largest < NEAR {
+        return None;
+    }
+    let rules = rules()?;
+    if let Recurrence::Floors(floors) = &rules {
+        return by_steps(floors, quantity, positions, largest, limits);
+    }
+    let periodic = periodic(&rules, quantity.standard()?, largest, limits)?;
     let values = positions.iter().map(|&heap| periodic.value(quantity, heap));
     values.collect()
+}
+
+/// The values of heaps that are divided, which change only at products.
+fn by_steps<Q: Quantity>(
+    floors: &Floors,
+    quantity: &Q,
+    positions: &[u64],
+    largest: u64,
+    limits: Limits,
+) -> Option<Vec<Q::Value>> {
+    let most = usize::try_from(limits.positions).unwrap_or(usize::MAX);
+    let from = floors.products(largest, most)?;
+    let values = floors.values(quantity, &from);
+    // Heaps mostly come in order: then the step is that of the heap before, or the next one.
+    let mut step = 0;
+    let value = |&heap: &u64| {
+        let within = |step: usize| from.get(step + 1).is_none_or(|next| heap < *next);
+        if heap < from[step] || !within(step) {
+            step = from.partition_point(|start| *start <= heap) - 1;
+        }
+        values[step].clone()
+    };
+    Some(positions.iter().map(value).collect())
 }
 
 /// The nim-sums of collections of heaps, or `None` likewise.
@@ -44,7 +75,11 @@ pub(super) fn nim_sums(
         .iter()
         .filter_map(|heaps| heaps.as_slice().first());
     let quantity = Standard::Grundy(Convention::Normal);
-    let periodic = periodic(rules, quantity, *largest.max()?, limits)?;
+    let largest = *largest.max()?;
+    if largest < NEAR {
+        return None;
+    }
+    let periodic = periodic(&rules()?, quantity, largest, limits)?;
     let sum = |heaps: &Heaps| {
         let values = heaps.as_slice().iter().map(|&heap| periodic.at(heap));
         values.fold(0, |sum, value| sum ^ value)
@@ -53,15 +88,11 @@ pub(super) fn nim_sums(
 }
 
 fn periodic(
-    rules: impl FnOnce() -> Option<Recurrence>,
+    rules: &Recurrence,
     quantity: Standard,
     largest: u64,
     limits: Limits,
 ) -> Option<Periodic> {
-    if largest < NEAR {
-        return None;
-    }
-    let rules = rules()?;
     // Without a table a period is the only way.
     let share = if largest < limits.positions {
         largest / 8
@@ -79,5 +110,5 @@ fn periodic(
         Cost::Remembered => heaps.min(REMEMBERED),
         Cost::Splits => heaps.min(SPLITS),
     };
-    find(&rules, quantity, heaps).into_proved()
+    find(rules, quantity, heaps).into_proved()
 }

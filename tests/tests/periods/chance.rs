@@ -38,8 +38,8 @@ fn holds(set: &[usize], quantity: Standard, plainly: fn(&[usize], usize) -> Vec<
     let rules = Recurrence::finite(set.iter().map(|&k| k as u64));
     let periodic: Periodic = match find(&rules, quantity, HEAPS) {
         Finding::Proved(periodic) => periodic,
-        Finding::Observed(observed) => {
-            println!("{rules}, {quantity}: {observed}");
+        other => {
+            println!("{rules}, {quantity}: {other}");
             return false;
         }
     };

@@ -4,6 +4,7 @@
 
 mod chance;
 mod constants;
+mod divided;
 mod far;
 mod forged;
 mod plain;

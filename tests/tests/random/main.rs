@@ -207,7 +207,10 @@ fn expansion(text: &str) -> String {
     let context = Context::with_default_root(&source);
     let compiled = compile(text);
     let model = &compiled.model;
-    let games = model.games.iter().map(|checked| game(checked, &context));
+    let games = model
+        .games
+        .iter()
+        .map(|checked| game(checked, &[], &context));
     let compounds = model.compounds.iter();
     let compounds = compounds.map(|checked| compound(checked, model, &compiled.warnings, &context));
     games.chain(compounds).collect::<TokenStream>().to_string()

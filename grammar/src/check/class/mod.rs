@@ -1,7 +1,7 @@
 //! What a solver may use of a game, and the checked game itself.
 
 mod growth;
-mod numbers;
+pub(crate) mod numbers;
 mod subtraction;
 #[cfg(test)]
 mod tests;

@@ -6,21 +6,21 @@ use alloc::vec::Vec;
 /// Ranges, ends included, ascending, with a gap between any two. The ends of the 128-bit numbers
 /// stand for no end.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Numbers(Vec<(i128, i128)>);
+pub(crate) struct Numbers(Vec<(i128, i128)>);
 
 impl Numbers {
     /// All integers.
-    pub(super) fn all() -> Self {
+    pub(crate) fn all() -> Self {
         Self(vec![(i128::MIN, i128::MAX)])
     }
 
     /// The integers of a range, ends included.
-    pub(super) fn range(first: i128, last: i128) -> Self {
+    pub(crate) fn range(first: i128, last: i128) -> Self {
         Self::union([(first, last)].into_iter())
     }
 
     /// The integers of all these ranges.
-    pub(super) fn union(ranges: impl Iterator<Item = (i128, i128)>) -> Self {
+    pub(crate) fn union(ranges: impl Iterator<Item = (i128, i128)>) -> Self {
         let mut ranges: Vec<_> = ranges.filter(|(first, last)| first <= last).collect();
         ranges.sort_unstable();
         let mut joined: Vec<(i128, i128)> = Vec::with_capacity(ranges.len());
@@ -35,17 +35,17 @@ impl Numbers {
         Self(joined)
     }
 
-    pub(super) fn ranges(&self) -> impl Iterator<Item = (i128, i128)> + '_ {
+    pub(crate) fn ranges(&self) -> impl Iterator<Item = (i128, i128)> + '_ {
         self.0.iter().copied()
     }
 
     /// What belongs to either.
-    pub(super) fn or(&self, other: &Self) -> Self {
+    pub(crate) fn or(&self, other: &Self) -> Self {
         Self::union(self.ranges().chain(other.ranges()))
     }
 
     /// What belongs to both.
-    pub(super) fn and(&self, other: &Self) -> Self {
+    pub(crate) fn and(&self, other: &Self) -> Self {
         let (mut left, mut right) = (self.ranges().peekable(), other.ranges().peekable());
         let mut common = vec![];
         while let (Some(&a), Some(&b)) = (left.peek(), right.peek()) {
@@ -62,7 +62,7 @@ impl Numbers {
     }
 
     /// All others.
-    pub(super) fn not(&self) -> Self {
+    pub(crate) fn not(&self) -> Self {
         let mut gaps = vec![];
         let mut next = Some(i128::MIN);
         for (first, last) in self.ranges() {
@@ -78,7 +78,7 @@ impl Numbers {
     }
 
     /// All, moved by a number; what passes 128 bits is given up.
-    pub(super) fn plus(&self, number: i128) -> Option<Self> {
+    pub(crate) fn plus(&self, number: i128) -> Option<Self> {
         let moved = |end: i128| match end {
             i128::MIN | i128::MAX => Some(end),
             _ => end.checked_add(number),
@@ -91,7 +91,7 @@ impl Numbers {
     }
 
     /// The least of them, if there is one.
-    pub(super) fn least(&self) -> Option<i128> {
+    pub(crate) fn least(&self) -> Option<i128> {
         self.0.first().map(|range| range.0)
     }
 }

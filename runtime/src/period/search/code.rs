@@ -21,6 +21,8 @@ pub(super) fn find(rules: &Recurrence, code: &Code, quantity: Standard, heaps: u
                 outcomes(rules, &periodic).map_or_else(|| Finding::nothing(heaps), Finding::Proved)
             }
             Finding::Observed(observed) => Finding::nothing(observed.up_to),
+            // Of no code.
+            Finding::Stepped(_) => Finding::nothing(0),
         },
         // No sum of heaps is told by these of its heaps.
         _ => Finding::nothing(0),

@@ -2,30 +2,35 @@
 
 use alloc::vec::Vec;
 
-use super::observed;
 use super::suffix::common;
+use super::{near, observed};
 use crate::period::below;
 use crate::period::certificate::{Certificate, Shift, Window};
 use crate::period::finding::Finding;
 use crate::period::periodic::Periodic;
-use crate::period::plain;
+use crate::period::plain::{self, FEW};
 use crate::period::recurrence::Recurrence;
 use crate::period::theorem::{reach_of_excluded, theorem_for};
 use crate::quantity::Standard;
 
-/// At 64, 128, 256, … heaps.
+/// At 32, 64, 128, … heaps.
 pub(super) fn find(rules: &Recurrence, quantity: Standard, heaps: u64) -> Finding {
+    if let Some(periodic) = near::find(rules, None, quantity, heaps) {
+        return Finding::Proved(periodic);
+    }
     let Ok(heaps) = usize::try_from(heaps) else {
         return Finding::nothing(0);
     };
-    let mut len = 64;
+    let mut len = 2 * FEW;
     loop {
         let len_now = len.min(heaps);
-        let Ok(store) = plain::values(rules, quantity, len_now) else {
+        let Ok(known) = plain::values(rules, quantity, len_now) else {
             return Finding::nothing(0);
         };
-        let values: Vec<u64> = (0..len_now).map(|heap| *store.get(heap)).collect();
-        if let Some(periodic) = prove(rules, quantity, &values) {
+        let values: Vec<u64> = (0..len_now).map(|heap| known.at(heap)).collect();
+        if len_now > FEW
+            && let Some(periodic) = prove(rules, quantity, &values)
+        {
             return Finding::Proved(periodic);
         }
         if len >= heaps {

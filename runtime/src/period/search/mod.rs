@@ -3,6 +3,7 @@
 
 mod code;
 mod endless;
+mod near;
 mod residues;
 mod suffix;
 mod window;
@@ -18,13 +19,16 @@ use super::verify::primes_of;
 use crate::quantity::Standard;
 use window::Cycle;
 
+pub use near::find_near;
+
 /// Searches for a period of a quantity among so many heaps, and proves it.
 ///
 /// For rules that look back a bounded way it takes a step for each option of each heap (about a
-/// nanosecond for each heap of a small finite set) and, as long as nothing is found, memory for as many values as the rules look back (and a million
-/// lengths). For codes that split it takes a step for each split of each heap, which is the square
+/// nanosecond for each heap of a small finite set) and, as long as nothing is found, memory for as
+/// many values as the rules look back (and a million lengths). For codes that split it takes a step for each split of each heap, which is the square
 /// of the number of heaps, and memory for their values. To verify what is found takes as long
-/// again, and a byte or eight for each heap of the window, which may end past `heaps`.
+/// again, and a byte or eight for each heap of the window, which may end past `heaps`. For a heap
+/// that is divided it takes a few steps for each product of 64 bits, if there are at most `heaps`.
 ///
 /// ```
 /// use sprague_runtime::Grundy;
@@ -41,6 +45,12 @@ use window::Cycle;
 #[must_use]
 pub fn find(rules: &Recurrence, quantity: Standard, heaps: u64) -> Finding {
     if let Some(register) = rules.as_register() {
+        if let Some(periodic) = near::find(rules, Some(&register), quantity, heaps) {
+            return Finding::Proved(periodic);
+        }
+        if heaps <= near::NEAR {
+            return Finding::nothing(heaps);
+        }
         if let Some(found) = window::of_values(&register, quantity, heaps) {
             let proved = found.and_then(|cycle| prove(rules, quantity, cycle));
             return proved.map_or_else(|| Finding::nothing(heaps), Finding::Proved);
@@ -57,6 +67,11 @@ pub fn find(rules: &Recurrence, quantity: Standard, heaps: u64) -> Finding {
         Recurrence::Code(code) => code::find(rules, code, quantity, heaps),
         Recurrence::Subtraction(takes) if takes.from().is_some() => {
             endless::find(rules, quantity, heaps)
+        }
+        Recurrence::Floors(floors) => {
+            let most = usize::try_from(heaps).unwrap_or(usize::MAX);
+            let steps = floors.steps(quantity, most);
+            steps.map_or_else(|| Finding::nothing(0), Finding::Stepped)
         }
         // A finite set of millions of numbers.
         _ => Finding::nothing(0),

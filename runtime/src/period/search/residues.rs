@@ -45,9 +45,28 @@ impl<'a> History<'a> {
             return None;
         }
         self.next *= 2;
-        self.search()
+        search(self.register, self.quantity, &self.values)
     }
+}
 
+/// A search in all values of the first heaps.
+pub(super) fn search(register: &Register, quantity: Standard, values: &[u64]) -> Option<Cycle> {
+    Known {
+        register,
+        quantity,
+        values,
+    }
+    .search()
+}
+
+/// The values of the first heaps.
+struct Known<'a> {
+    register: &'a Register,
+    quantity: Standard,
+    values: &'a [u64],
+}
+
+impl Known<'_> {
     fn search(&self) -> Option<Cycle> {
         let parities: Vec<bool> = self.values.iter().map(|value| value % 2 == 1).collect();
         let common = common(&parities);

@@ -186,35 +186,3 @@ fn patterns_are_observed_and_not_claimed() {
     }
     assert!(seen > 0, "none of these rises evenly");
 }
-
-#[test]
-fn divided_heaps() {
-    let floors = Floors::new([2, 3, 6]).unwrap();
-    for quantity in Standard::ALL {
-        let steps = floors.steps(quantity, 10_000).unwrap();
-        let staircase = steps.staircase();
-        let heaps: std::vec::Vec<u64> = (0..3_000)
-            .chain([
-                1_000_000,
-                1_000_000_007,
-                1_000_000_000_000_000_009,
-                u64::MAX,
-            ])
-            .collect();
-        let values = Floor236.values_of(&quantity, &heaps).unwrap();
-        for (heap, value) in heaps.into_iter().zip(values) {
-            assert_eq!(staircase.at(heap), value, "{quantity} at {heap}");
-        }
-    }
-    assert!(floors.steps(NIM_VALUE, 1_000).is_none());
-    assert!(Floors::new([2, 1]).is_none() && Floors::new([0]).is_none());
-    let none = Floors::new([])
-        .unwrap()
-        .steps(Standard::Grundy(Misere), 10)
-        .unwrap();
-    assert_eq!((none.staircase().at(0), none.staircase().at(9)), (1, 1));
-    assert_eq!(
-        Standard::Grundy(Misere).standard(),
-        Some(Standard::Grundy(Misere))
-    );
-}

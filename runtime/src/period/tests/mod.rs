@@ -2,6 +2,7 @@
 
 mod constants;
 mod endless;
+mod floors;
 mod forged;
 mod known;
 mod registers;

@@ -1,0 +1,132 @@
+//! Short periods of rules that leave one heap, by their plain values.
+//!
+//! A macro runs this for every game, and there nothing is optimised: the loops are plain, and what
+//! fits nowhere is given up early.
+
+use super::residues;
+use crate::period::below;
+use crate::period::certificate::{Certificate, Shift, Window};
+use crate::period::periodic::Periodic;
+use crate::period::plain::{FEW, Taking, Values};
+use crate::period::recurrence::Recurrence;
+use crate::period::register::Register;
+use crate::period::theorem::{Hypothesis, reach_of_excluded, theorem_for};
+use crate::quantity::Standard;
+
+/// So many heaps are looked at, at most.
+pub(super) const NEAR: u64 = FEW as u64;
+
+/// So many first.
+const FIRST: usize = 32;
+
+/// From so many on, shifts that differ by place are looked for.
+const BY_PLACE: usize = 128;
+
+/// A period of a quantity among at most so many heaps, and 4,096 of them, proved: what
+/// [`find`](super::find) begins with, of rules that leave one heap. It is made for macros, where
+/// nothing is optimised.
+#[must_use]
+pub fn find_near(rules: &Recurrence, quantity: Standard, heaps: u64) -> Option<Periodic> {
+    let register = rules.as_register();
+    if register.is_none() && reach_of_excluded(rules).is_none() {
+        return None;
+    }
+    find(rules, register.as_ref(), quantity, heaps)
+}
+
+/// At 32, 64, 128, … heaps. `register` is the same rules, for those that look back a bounded way.
+pub(super) fn find(
+    rules: &Recurrence,
+    register: Option<&Register>,
+    quantity: Standard,
+    heaps: u64,
+) -> Option<Periodic> {
+    let heaps = usize::try_from(heaps.min(NEAR)).ok()?;
+    let mut values = Values::new(heaps).ok()?;
+    let mut taking = Taking::new(rules, quantity);
+    let reach = match register {
+        Some(register) => register.reach(),
+        None => reach_of_excluded(rules)?,
+    };
+    let reach = usize::try_from(reach).ok()?;
+    let mut len = FIRST;
+    while len < 2 * heaps {
+        let now = if len < heaps { len } else { heaps };
+        taking.extend(now, &mut values).ok()?;
+        len *= 2;
+        if now <= reach {
+            continue;
+        }
+        if let Some(periodic) = even(rules, quantity, values.few(), reach) {
+            return Some(periodic);
+        }
+        if let Some(register) = register
+            && (now >= BY_PLACE || now == heaps)
+            && quantity.is_length()
+            && let Some(cycle) = residues::search(register, quantity, values.few())
+            && let Some(cycle) = super::exact(&cycle, values.few())
+            && let Some(periodic) = super::prove(rules, quantity, cycle)
+        {
+            return Some(periodic);
+        }
+    }
+    None
+}
+
+/// The least period after which all values are the same, or more by one number.
+fn even(rules: &Recurrence, quantity: Standard, values: &[u64], reach: usize) -> Option<Periodic> {
+    let last = values[values.len() - 1];
+    let mut period = 1;
+    while period + reach <= values.len() && period < values.len() {
+        let before = values[values.len() - 1 - period];
+        if before <= last {
+            let rise = last - before;
+            let mut first = values.len() - period;
+            while first > 0 && values[first - 1] + rise == values[first - 1 + period] {
+                first -= 1;
+            }
+            // Nearly always it is not even enough for the shortest window.
+            if first + reach + period <= values.len()
+                && let Some(periodic) = prove(rules, quantity, values, (first, period, rise))
+            {
+                return Some(periodic);
+            }
+        }
+        period += 1;
+    }
+    None
+}
+
+/// By the values that are known, if they are enough for the theorem.
+fn prove(
+    rules: &Recurrence,
+    quantity: Standard,
+    values: &[u64],
+    (first, period, rise): (usize, usize, u64),
+) -> Option<Periodic> {
+    let shift = Shift::Same(rise);
+    let theorem = theorem_for(rules, quantity, &shift)?;
+    let mut certificate = Certificate {
+        rules: rules.clone(),
+        quantity,
+        first: first as u64,
+        period: period as u64,
+        shift,
+        theorem,
+        window: Window { from: 0, to: 0 },
+    };
+    certificate.window = match Hypothesis::of(&certificate)? {
+        Hypothesis::Window { from, to } => Window { from, to },
+        Hypothesis::Length(length) => {
+            let last = (values.len() as u64).checked_sub(length)?;
+            let value = |heap: u64| usize::try_from(heap).map_or(0, |heap| values[heap]);
+            let from = below::start(&certificate, last, value)?;
+            let to = from + length;
+            Window { from, to }
+        }
+    };
+    if certificate.window.to > values.len() as u64 {
+        return None;
+    }
+    certificate.verify(u64::MAX).ok()
+}
