@@ -329,23 +329,35 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .atomic(
-                            ::pest::Atomicity::CompoundAtomic,
+                        .rule(
+                            Rule::r#file,
                             |state| {
                                 state
-                                    .rule(
-                                        Rule::r#file,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    self::r#SOI(state)
-                                                        .and_then(|state| {
-                                                            state.repeat(|state| { self::r#item(state) })
-                                                        })
-                                                        .and_then(|state| { self::r#EOI(state) })
-                                                })
-                                        },
-                                    )
+                                    .sequence(|state| {
+                                        self::r#SOI(state)
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| {
+                                                state
+                                                    .sequence(|state| {
+                                                        state
+                                                            .optional(|state| {
+                                                                self::r#item(state)
+                                                                    .and_then(|state| {
+                                                                        state
+                                                                            .repeat(|state| {
+                                                                                state
+                                                                                    .sequence(|state| {
+                                                                                        super::hidden::skip(state)
+                                                                                            .and_then(|state| { self::r#item(state) })
+                                                                                    })
+                                                                            })
+                                                                    })
+                                                            })
+                                                    })
+                                            })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#EOI(state) })
+                                    })
                             },
                         )
                 }
@@ -357,21 +369,17 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .atomic(
-                            ::pest::Atomicity::CompoundAtomic,
+                        .rule(
+                            Rule::r#one_item,
                             |state| {
                                 state
-                                    .rule(
-                                        Rule::r#one_item,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    self::r#SOI(state)
-                                                        .and_then(|state| { self::r#item(state) })
-                                                        .and_then(|state| { self::r#EOI(state) })
-                                                })
-                                        },
-                                    )
+                                    .sequence(|state| {
+                                        self::r#SOI(state)
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#item(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#EOI(state) })
+                                    })
                             },
                         )
                 }
@@ -383,20 +391,15 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .atomic(
-                            ::pest::Atomicity::CompoundAtomic,
+                        .rule(
+                            Rule::r#one_outer,
                             |state| {
                                 state
-                                    .rule(
-                                        Rule::r#one_outer,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    self::r#SOI(state)
-                                                        .and_then(|state| { self::r#outer(state) })
-                                                })
-                                        },
-                                    )
+                                    .sequence(|state| {
+                                        self::r#SOI(state)
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#outer(state) })
+                                    })
                             },
                         )
                 }
@@ -408,30 +411,31 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .atomic(
-                            ::pest::Atomicity::CompoundAtomic,
+                        .rule(
+                            Rule::r#one_head,
                             |state| {
                                 state
-                                    .rule(
-                                        Rule::r#one_head,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    self::r#SOI(state)
-                                                        .and_then(|state| { self::r#outer(state) })
-                                                        .and_then(|state| { self::r#kw_game(state) })
-                                                        .and_then(|state| { self::r#name(state) })
-                                                        .and_then(|state| {
-                                                            state.optional(|state| { self::r#parameters(state) })
-                                                        })
-                                                        .and_then(|state| { self::r#header(state) })
-                                                        .and_then(|state| {
-                                                            state.optional(|state| { self::r#where_clause(state) })
-                                                        })
-                                                        .and_then(|state| { self::r#lbrace(state) })
-                                                })
-                                        },
-                                    )
+                                    .sequence(|state| {
+                                        self::r#SOI(state)
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#outer(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#kw_game(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#name(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| {
+                                                state.optional(|state| { self::r#parameters(state) })
+                                            })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#header(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| {
+                                                state.optional(|state| { self::r#where_clause(state) })
+                                            })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#lbrace(state) })
+                                    })
                             },
                         )
                 }
@@ -443,21 +447,17 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .atomic(
-                            ::pest::Atomicity::CompoundAtomic,
+                        .rule(
+                            Rule::r#one_member,
                             |state| {
                                 state
-                                    .rule(
-                                        Rule::r#one_member,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    self::r#SOI(state)
-                                                        .and_then(|state| { self::r#member(state) })
-                                                        .and_then(|state| { self::r#EOI(state) })
-                                                })
-                                        },
-                                    )
+                                    .sequence(|state| {
+                                        self::r#SOI(state)
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#member(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#EOI(state) })
+                                    })
                             },
                         )
                 }
@@ -469,23 +469,18 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .atomic(
-                            ::pest::Atomicity::CompoundAtomic,
+                        .rule(
+                            Rule::r#item,
                             |state| {
                                 state
-                                    .rule(
-                                        Rule::r#item,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    self::r#outer(state)
-                                                        .and_then(|state| {
-                                                            self::r#game(state)
-                                                                .or_else(|state| { self::r#compound(state) })
-                                                        })
-                                                })
-                                        },
-                                    )
+                                    .sequence(|state| {
+                                        self::r#outer(state)
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| {
+                                                self::r#game(state)
+                                                    .or_else(|state| { self::r#compound(state) })
+                                            })
+                                    })
                             },
                         )
                 }
@@ -497,28 +492,27 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .atomic(
-                            ::pest::Atomicity::CompoundAtomic,
+                        .rule(
+                            Rule::r#game,
                             |state| {
                                 state
-                                    .rule(
-                                        Rule::r#game,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    self::r#kw_game(state)
-                                                        .and_then(|state| { self::r#name(state) })
-                                                        .and_then(|state| {
-                                                            state.optional(|state| { self::r#parameters(state) })
-                                                        })
-                                                        .and_then(|state| { self::r#header(state) })
-                                                        .and_then(|state| {
-                                                            state.optional(|state| { self::r#where_clause(state) })
-                                                        })
-                                                        .and_then(|state| { self::r#body(state) })
-                                                })
-                                        },
-                                    )
+                                    .sequence(|state| {
+                                        self::r#kw_game(state)
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#name(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| {
+                                                state.optional(|state| { self::r#parameters(state) })
+                                            })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#header(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| {
+                                                state.optional(|state| { self::r#where_clause(state) })
+                                            })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#body(state) })
+                                    })
                             },
                         )
                 }
@@ -530,28 +524,29 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .atomic(
-                            ::pest::Atomicity::CompoundAtomic,
+                        .rule(
+                            Rule::r#compound,
                             |state| {
                                 state
-                                    .rule(
-                                        Rule::r#compound,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    self::r#kw_compound(state)
-                                                        .and_then(|state| { self::r#name(state) })
-                                                        .and_then(|state| { self::r#assign(state) })
-                                                        .and_then(|state| { self::r#kind(state) })
-                                                        .and_then(|state| { self::r#lparen(state) })
-                                                        .and_then(|state| {
-                                                            state.optional(|state| { self::r#components(state) })
-                                                        })
-                                                        .and_then(|state| { self::r#rparen(state) })
-                                                        .and_then(|state| { self::r#semi(state) })
-                                                })
-                                        },
-                                    )
+                                    .sequence(|state| {
+                                        self::r#kw_compound(state)
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#name(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#assign(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#kind(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#lparen(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| {
+                                                state.optional(|state| { self::r#components(state) })
+                                            })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#rparen(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#semi(state) })
+                                    })
                             },
                         )
                 }
@@ -563,44 +558,57 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .atomic(
-                            ::pest::Atomicity::CompoundAtomic,
+                        .rule(
+                            Rule::r#outer,
                             |state| {
                                 state
-                                    .rule(
-                                        Rule::r#outer,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    state
-                                                        .repeat(|state| { self::r#attribute(state) })
-                                                        .and_then(|state| {
-                                                            state.optional(|state| { self::r#visibility(state) })
-                                                        })
-                                                        .and_then(|state| {
-                                                            state
-                                                                .optional(|state| {
-                                                                    state
-                                                                        .sequence(|state| {
-                                                                            self::r#kw_misere(state)
-                                                                                .and_then(|state| {
-                                                                                    state.optional(|state| { self::r#kw_partizan(state) })
-                                                                                })
-                                                                        })
-                                                                        .or_else(|state| {
-                                                                            state
-                                                                                .sequence(|state| {
-                                                                                    self::r#kw_partizan(state)
-                                                                                        .and_then(|state| {
-                                                                                            state.optional(|state| { self::r#kw_misere(state) })
-                                                                                        })
-                                                                                })
-                                                                        })
-                                                                })
-                                                        })
-                                                })
-                                        },
-                                    )
+                                    .sequence(|state| {
+                                        state
+                                            .sequence(|state| {
+                                                state
+                                                    .optional(|state| {
+                                                        self::r#attribute(state)
+                                                            .and_then(|state| {
+                                                                state
+                                                                    .repeat(|state| {
+                                                                        state
+                                                                            .sequence(|state| {
+                                                                                super::hidden::skip(state)
+                                                                                    .and_then(|state| { self::r#attribute(state) })
+                                                                            })
+                                                                    })
+                                                            })
+                                                    })
+                                            })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| {
+                                                state.optional(|state| { self::r#visibility(state) })
+                                            })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| {
+                                                state
+                                                    .optional(|state| {
+                                                        state
+                                                            .sequence(|state| {
+                                                                self::r#kw_misere(state)
+                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                    .and_then(|state| {
+                                                                        state.optional(|state| { self::r#kw_partizan(state) })
+                                                                    })
+                                                            })
+                                                            .or_else(|state| {
+                                                                state
+                                                                    .sequence(|state| {
+                                                                        self::r#kw_partizan(state)
+                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                            .and_then(|state| {
+                                                                                state.optional(|state| { self::r#kw_misere(state) })
+                                                                            })
+                                                                    })
+                                                            })
+                                                    })
+                                            })
+                                    })
                             },
                         )
                 }
@@ -612,30 +620,27 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .atomic(
-                            ::pest::Atomicity::CompoundAtomic,
+                        .rule(
+                            Rule::r#visibility,
                             |state| {
                                 state
-                                    .rule(
-                                        Rule::r#visibility,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    self::r#kw_pub(state)
-                                                        .and_then(|state| {
-                                                            state
-                                                                .optional(|state| {
-                                                                    state
-                                                                        .sequence(|state| {
-                                                                            self::r#lparen(state)
-                                                                                .and_then(|state| { self::r#scope(state) })
-                                                                                .and_then(|state| { self::r#rparen(state) })
-                                                                        })
-                                                                })
-                                                        })
-                                                })
-                                        },
-                                    )
+                                    .sequence(|state| {
+                                        self::r#kw_pub(state)
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| {
+                                                state
+                                                    .optional(|state| {
+                                                        state
+                                                            .sequence(|state| {
+                                                                self::r#lparen(state)
+                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                    .and_then(|state| { self::r#scope(state) })
+                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                    .and_then(|state| { self::r#rparen(state) })
+                                                            })
+                                                    })
+                                            })
+                                    })
                             },
                         )
                 }
@@ -647,33 +652,50 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .atomic(
-                            ::pest::Atomicity::CompoundAtomic,
+                        .rule(
+                            Rule::r#scope,
                             |state| {
                                 state
-                                    .rule(
-                                        Rule::r#scope,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    self::r#kw_in(state)
-                                                        .and_then(|state| { self::r#path_word(state) })
-                                                        .and_then(|state| {
-                                                            state
-                                                                .repeat(|state| {
-                                                                    state
-                                                                        .sequence(|state| {
-                                                                            self::r#path_sep(state)
-                                                                                .and_then(|state| { self::r#path_word(state) })
-                                                                        })
-                                                                })
-                                                        })
-                                                })
-                                                .or_else(|state| { self::r#kw_crate(state) })
-                                                .or_else(|state| { self::r#kw_super(state) })
-                                                .or_else(|state| { self::r#kw_self(state) })
-                                        },
-                                    )
+                                    .sequence(|state| {
+                                        self::r#kw_in(state)
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#path_word(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| {
+                                                state
+                                                    .sequence(|state| {
+                                                        state
+                                                            .optional(|state| {
+                                                                state
+                                                                    .sequence(|state| {
+                                                                        self::r#path_sep(state)
+                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                            .and_then(|state| { self::r#path_word(state) })
+                                                                    })
+                                                                    .and_then(|state| {
+                                                                        state
+                                                                            .repeat(|state| {
+                                                                                state
+                                                                                    .sequence(|state| {
+                                                                                        super::hidden::skip(state)
+                                                                                            .and_then(|state| {
+                                                                                                state
+                                                                                                    .sequence(|state| {
+                                                                                                        self::r#path_sep(state)
+                                                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                                                            .and_then(|state| { self::r#path_word(state) })
+                                                                                                    })
+                                                                                            })
+                                                                                    })
+                                                                            })
+                                                                    })
+                                                            })
+                                                    })
+                                            })
+                                    })
+                                    .or_else(|state| { self::r#kw_crate(state) })
+                                    .or_else(|state| { self::r#kw_super(state) })
+                                    .or_else(|state| { self::r#kw_self(state) })
                             },
                         )
                 }
@@ -685,27 +707,40 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .atomic(
-                            ::pest::Atomicity::CompoundAtomic,
+                        .rule(
+                            Rule::r#attribute,
                             |state| {
-                                state
-                                    .rule(
-                                        Rule::r#attribute,
-                                        |state| {
-                                            self::r#doc_line(state)
-                                                .or_else(|state| {
-                                                    state
-                                                        .sequence(|state| {
-                                                            self::r#hash(state)
-                                                                .and_then(|state| { self::r#lbracket(state) })
-                                                                .and_then(|state| {
-                                                                    state.repeat(|state| { self::r#tree(state) })
-                                                                })
-                                                                .and_then(|state| { self::r#rbracket(state) })
-                                                        })
-                                                })
-                                        },
-                                    )
+                                self::r#doc_line(state)
+                                    .or_else(|state| {
+                                        state
+                                            .sequence(|state| {
+                                                self::r#hash(state)
+                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                    .and_then(|state| { self::r#lbracket(state) })
+                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                    .and_then(|state| {
+                                                        state
+                                                            .sequence(|state| {
+                                                                state
+                                                                    .optional(|state| {
+                                                                        self::r#tree(state)
+                                                                            .and_then(|state| {
+                                                                                state
+                                                                                    .repeat(|state| {
+                                                                                        state
+                                                                                            .sequence(|state| {
+                                                                                                super::hidden::skip(state)
+                                                                                                    .and_then(|state| { self::r#tree(state) })
+                                                                                            })
+                                                                                    })
+                                                                            })
+                                                                    })
+                                                            })
+                                                    })
+                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                    .and_then(|state| { self::r#rbracket(state) })
+                                            })
+                                    })
                             },
                         )
                 }
@@ -717,30 +752,29 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .atomic(
-                            ::pest::Atomicity::CompoundAtomic,
+                        .rule(
+                            Rule::r#doc,
                             |state| {
-                                state
-                                    .rule(
-                                        Rule::r#doc,
-                                        |state| {
-                                            self::r#doc_line(state)
-                                                .or_else(|state| {
-                                                    state
-                                                        .sequence(|state| {
-                                                            self::r#hash(state)
-                                                                .and_then(|state| { self::r#lbracket(state) })
-                                                                .and_then(|state| { self::r#kw_doc(state) })
-                                                                .and_then(|state| { self::r#assign(state) })
-                                                                .and_then(|state| {
-                                                                    self::r#raw_string(state)
-                                                                        .or_else(|state| { self::r#string(state) })
-                                                                })
-                                                                .and_then(|state| { self::r#rbracket(state) })
-                                                        })
-                                                })
-                                        },
-                                    )
+                                self::r#doc_line(state)
+                                    .or_else(|state| {
+                                        state
+                                            .sequence(|state| {
+                                                self::r#hash(state)
+                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                    .and_then(|state| { self::r#lbracket(state) })
+                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                    .and_then(|state| { self::r#kw_doc(state) })
+                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                    .and_then(|state| { self::r#assign(state) })
+                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                    .and_then(|state| {
+                                                        self::r#raw_string(state)
+                                                            .or_else(|state| { self::r#string(state) })
+                                                    })
+                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                    .and_then(|state| { self::r#rbracket(state) })
+                                            })
+                                    })
                             },
                         )
                 }
@@ -752,26 +786,22 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .atomic(
-                            ::pest::Atomicity::CompoundAtomic,
+                        .rule(
+                            Rule::r#parameters,
                             |state| {
-                                state
-                                    .rule(
-                                        Rule::r#parameters,
-                                        |state| {
-                                            self::r#angles(state)
-                                                .or_else(|state| {
-                                                    state
-                                                        .sequence(|state| {
-                                                            self::r#angle_open(state)
-                                                                .and_then(|state| {
-                                                                    state.optional(|state| { self::r#names(state) })
-                                                                })
-                                                                .and_then(|state| { self::r#angle_close(state) })
-                                                        })
-                                                })
-                                        },
-                                    )
+                                self::r#angles(state)
+                                    .or_else(|state| {
+                                        state
+                                            .sequence(|state| {
+                                                self::r#angle_open(state)
+                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                    .and_then(|state| {
+                                                        state.optional(|state| { self::r#names(state) })
+                                                    })
+                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                    .and_then(|state| { self::r#angle_close(state) })
+                                            })
+                                    })
                             },
                         )
                 }
@@ -783,33 +813,51 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .atomic(
-                            ::pest::Atomicity::CompoundAtomic,
+                        .rule(
+                            Rule::r#where_clause,
                             |state| {
                                 state
-                                    .rule(
-                                        Rule::r#where_clause,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    self::r#kw_where(state)
-                                                        .and_then(|state| { self::r#expr(state) })
-                                                        .and_then(|state| {
-                                                            state
-                                                                .repeat(|state| {
-                                                                    state
-                                                                        .sequence(|state| {
-                                                                            self::r#comma(state)
-                                                                                .and_then(|state| { self::r#expr(state) })
-                                                                        })
-                                                                })
-                                                        })
-                                                        .and_then(|state| {
-                                                            state.optional(|state| { self::r#comma(state) })
-                                                        })
-                                                })
-                                        },
-                                    )
+                                    .sequence(|state| {
+                                        self::r#kw_where(state)
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#expr(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| {
+                                                state
+                                                    .sequence(|state| {
+                                                        state
+                                                            .optional(|state| {
+                                                                state
+                                                                    .sequence(|state| {
+                                                                        self::r#comma(state)
+                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                            .and_then(|state| { self::r#expr(state) })
+                                                                    })
+                                                                    .and_then(|state| {
+                                                                        state
+                                                                            .repeat(|state| {
+                                                                                state
+                                                                                    .sequence(|state| {
+                                                                                        super::hidden::skip(state)
+                                                                                            .and_then(|state| {
+                                                                                                state
+                                                                                                    .sequence(|state| {
+                                                                                                        self::r#comma(state)
+                                                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                                                            .and_then(|state| { self::r#expr(state) })
+                                                                                                    })
+                                                                                            })
+                                                                                    })
+                                                                            })
+                                                                    })
+                                                            })
+                                                    })
+                                            })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| {
+                                                state.optional(|state| { self::r#comma(state) })
+                                            })
+                                    })
                             },
                         )
                 }
@@ -838,23 +886,19 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .atomic(
-                            ::pest::Atomicity::CompoundAtomic,
+                        .rule(
+                            Rule::r#header_parens,
                             |state| {
                                 state
-                                    .rule(
-                                        Rule::r#header_parens,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    self::r#lparen(state)
-                                                        .and_then(|state| {
-                                                            state.optional(|state| { self::r#names(state) })
-                                                        })
-                                                        .and_then(|state| { self::r#rparen(state) })
-                                                })
-                                        },
-                                    )
+                                    .sequence(|state| {
+                                        self::r#lparen(state)
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| {
+                                                state.optional(|state| { self::r#names(state) })
+                                            })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#rparen(state) })
+                                    })
                             },
                         )
                 }
@@ -866,23 +910,19 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .atomic(
-                            ::pest::Atomicity::CompoundAtomic,
+                        .rule(
+                            Rule::r#header_braces,
                             |state| {
                                 state
-                                    .rule(
-                                        Rule::r#header_braces,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    self::r#lbrace(state)
-                                                        .and_then(|state| {
-                                                            state.optional(|state| { self::r#names(state) })
-                                                        })
-                                                        .and_then(|state| { self::r#rbrace(state) })
-                                                })
-                                        },
-                                    )
+                                    .sequence(|state| {
+                                        self::r#lbrace(state)
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| {
+                                                state.optional(|state| { self::r#names(state) })
+                                            })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#rbrace(state) })
+                                    })
                             },
                         )
                 }
@@ -894,21 +934,17 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .atomic(
-                            ::pest::Atomicity::CompoundAtomic,
+                        .rule(
+                            Rule::r#header_brackets,
                             |state| {
                                 state
-                                    .rule(
-                                        Rule::r#header_brackets,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    self::r#lbracket(state)
-                                                        .and_then(|state| { self::r#dots(state) })
-                                                        .and_then(|state| { self::r#rbracket(state) })
-                                                })
-                                        },
-                                    )
+                                    .sequence(|state| {
+                                        self::r#lbracket(state)
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#dots(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#rbracket(state) })
+                                    })
                             },
                         )
                 }
@@ -1032,39 +1068,58 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .atomic(
-                            ::pest::Atomicity::CompoundAtomic,
+                        .rule(
+                            Rule::r#rust_type,
                             |state| {
                                 state
-                                    .rule(
-                                        Rule::r#rust_type,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    self::r#lparen(state)
-                                                        .and_then(|state| { self::r#rust_type(state) })
-                                                        .and_then(|state| { self::r#rparen(state) })
-                                                })
-                                                .or_else(|state| {
-                                                    state
-                                                        .sequence(|state| {
-                                                            state
-                                                                .optional(|state| { self::r#path_sep(state) })
-                                                                .and_then(|state| { self::r#segment(state) })
-                                                                .and_then(|state| {
-                                                                    state
-                                                                        .repeat(|state| {
-                                                                            state
-                                                                                .sequence(|state| {
-                                                                                    self::r#path_sep(state)
-                                                                                        .and_then(|state| { self::r#segment(state) })
-                                                                                })
-                                                                        })
-                                                                })
-                                                        })
-                                                })
-                                        },
-                                    )
+                                    .sequence(|state| {
+                                        self::r#lparen(state)
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#rust_type(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#rparen(state) })
+                                    })
+                                    .or_else(|state| {
+                                        state
+                                            .sequence(|state| {
+                                                state
+                                                    .optional(|state| { self::r#path_sep(state) })
+                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                    .and_then(|state| { self::r#segment(state) })
+                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                    .and_then(|state| {
+                                                        state
+                                                            .sequence(|state| {
+                                                                state
+                                                                    .optional(|state| {
+                                                                        state
+                                                                            .sequence(|state| {
+                                                                                self::r#path_sep(state)
+                                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                                    .and_then(|state| { self::r#segment(state) })
+                                                                            })
+                                                                            .and_then(|state| {
+                                                                                state
+                                                                                    .repeat(|state| {
+                                                                                        state
+                                                                                            .sequence(|state| {
+                                                                                                super::hidden::skip(state)
+                                                                                                    .and_then(|state| {
+                                                                                                        state
+                                                                                                            .sequence(|state| {
+                                                                                                                self::r#path_sep(state)
+                                                                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                                                                    .and_then(|state| { self::r#segment(state) })
+                                                                                                            })
+                                                                                                    })
+                                                                                            })
+                                                                                    })
+                                                                            })
+                                                                    })
+                                                            })
+                                                    })
+                                            })
+                                    })
                             },
                         )
                 }
@@ -1076,30 +1131,26 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .atomic(
-                            ::pest::Atomicity::CompoundAtomic,
+                        .rule(
+                            Rule::r#segment,
                             |state| {
                                 state
-                                    .rule(
-                                        Rule::r#segment,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    self::r#type_word(state)
-                                                        .and_then(|state| {
-                                                            state
-                                                                .optional(|state| {
-                                                                    state
-                                                                        .sequence(|state| {
-                                                                            state
-                                                                                .optional(|state| { self::r#path_sep(state) })
-                                                                                .and_then(|state| { self::r#generics(state) })
-                                                                        })
-                                                                })
-                                                        })
-                                                })
-                                        },
-                                    )
+                                    .sequence(|state| {
+                                        self::r#type_word(state)
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| {
+                                                state
+                                                    .optional(|state| {
+                                                        state
+                                                            .sequence(|state| {
+                                                                state
+                                                                    .optional(|state| { self::r#path_sep(state) })
+                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                    .and_then(|state| { self::r#generics(state) })
+                                                            })
+                                                    })
+                                            })
+                                    })
                             },
                         )
                 }
@@ -1111,45 +1162,64 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .atomic(
-                            ::pest::Atomicity::CompoundAtomic,
+                        .rule(
+                            Rule::r#generics,
                             |state| {
-                                state
-                                    .rule(
-                                        Rule::r#generics,
-                                        |state| {
-                                            self::r#angles(state)
-                                                .or_else(|state| {
-                                                    state
-                                                        .sequence(|state| {
-                                                            self::r#angle_open(state)
-                                                                .and_then(|state| {
-                                                                    state
-                                                                        .optional(|state| {
-                                                                            state
-                                                                                .sequence(|state| {
-                                                                                    self::r#generic(state)
-                                                                                        .and_then(|state| {
-                                                                                            state
-                                                                                                .repeat(|state| {
-                                                                                                    state
-                                                                                                        .sequence(|state| {
-                                                                                                            self::r#comma(state)
-                                                                                                                .and_then(|state| { self::r#generic(state) })
-                                                                                                        })
-                                                                                                })
-                                                                                        })
-                                                                                        .and_then(|state| {
-                                                                                            state.optional(|state| { self::r#comma(state) })
-                                                                                        })
-                                                                                })
-                                                                        })
-                                                                })
-                                                                .and_then(|state| { self::r#type_close(state) })
-                                                        })
-                                                })
-                                        },
-                                    )
+                                self::r#angles(state)
+                                    .or_else(|state| {
+                                        state
+                                            .sequence(|state| {
+                                                self::r#angle_open(state)
+                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                    .and_then(|state| {
+                                                        state
+                                                            .optional(|state| {
+                                                                state
+                                                                    .sequence(|state| {
+                                                                        self::r#generic(state)
+                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                            .and_then(|state| {
+                                                                                state
+                                                                                    .sequence(|state| {
+                                                                                        state
+                                                                                            .optional(|state| {
+                                                                                                state
+                                                                                                    .sequence(|state| {
+                                                                                                        self::r#comma(state)
+                                                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                                                            .and_then(|state| { self::r#generic(state) })
+                                                                                                    })
+                                                                                                    .and_then(|state| {
+                                                                                                        state
+                                                                                                            .repeat(|state| {
+                                                                                                                state
+                                                                                                                    .sequence(|state| {
+                                                                                                                        super::hidden::skip(state)
+                                                                                                                            .and_then(|state| {
+                                                                                                                                state
+                                                                                                                                    .sequence(|state| {
+                                                                                                                                        self::r#comma(state)
+                                                                                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                                                                                            .and_then(|state| { self::r#generic(state) })
+                                                                                                                                    })
+                                                                                                                            })
+                                                                                                                    })
+                                                                                                            })
+                                                                                                    })
+                                                                                            })
+                                                                                    })
+                                                                            })
+                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                            .and_then(|state| {
+                                                                                state.optional(|state| { self::r#comma(state) })
+                                                                            })
+                                                                    })
+                                                            })
+                                                    })
+                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                    .and_then(|state| { self::r#type_close(state) })
+                                            })
+                                    })
                             },
                         )
                 }
@@ -1161,25 +1231,20 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .atomic(
-                            ::pest::Atomicity::CompoundAtomic,
+                        .rule(
+                            Rule::r#generic,
                             |state| {
                                 state
-                                    .rule(
-                                        Rule::r#generic,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    state
-                                                        .optional(|state| { self::r#minus(state) })
-                                                        .and_then(|state| { self::r#number(state) })
-                                                })
-                                                .or_else(|state| { self::r#rust_type(state) })
-                                                .or_else(|state| { self::r#quote(state) })
-                                                .or_else(|state| { self::r#tree_brackets(state) })
-                                                .or_else(|state| { self::r#tree_braces(state) })
-                                        },
-                                    )
+                                    .sequence(|state| {
+                                        state
+                                            .optional(|state| { self::r#minus(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#number(state) })
+                                    })
+                                    .or_else(|state| { self::r#rust_type(state) })
+                                    .or_else(|state| { self::r#quote(state) })
+                                    .or_else(|state| { self::r#tree_brackets(state) })
+                                    .or_else(|state| { self::r#tree_braces(state) })
                             },
                         )
                 }
@@ -1191,26 +1256,55 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .atomic(
-                            ::pest::Atomicity::CompoundAtomic,
+                        .rule(
+                            Rule::r#body,
                             |state| {
                                 state
-                                    .rule(
-                                        Rule::r#body,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    self::r#lbrace(state)
-                                                        .and_then(|state| {
-                                                            state.repeat(|state| { self::r#member(state) })
-                                                        })
-                                                        .and_then(|state| {
-                                                            state.repeat(|state| { self::r#doc(state) })
-                                                        })
-                                                        .and_then(|state| { self::r#rbrace(state) })
-                                                })
-                                        },
-                                    )
+                                    .sequence(|state| {
+                                        self::r#lbrace(state)
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| {
+                                                state
+                                                    .sequence(|state| {
+                                                        state
+                                                            .optional(|state| {
+                                                                self::r#member(state)
+                                                                    .and_then(|state| {
+                                                                        state
+                                                                            .repeat(|state| {
+                                                                                state
+                                                                                    .sequence(|state| {
+                                                                                        super::hidden::skip(state)
+                                                                                            .and_then(|state| { self::r#member(state) })
+                                                                                    })
+                                                                            })
+                                                                    })
+                                                            })
+                                                    })
+                                            })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| {
+                                                state
+                                                    .sequence(|state| {
+                                                        state
+                                                            .optional(|state| {
+                                                                self::r#doc(state)
+                                                                    .and_then(|state| {
+                                                                        state
+                                                                            .repeat(|state| {
+                                                                                state
+                                                                                    .sequence(|state| {
+                                                                                        super::hidden::skip(state)
+                                                                                            .and_then(|state| { self::r#doc(state) })
+                                                                                    })
+                                                                            })
+                                                                    })
+                                                            })
+                                                    })
+                                            })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#rbrace(state) })
+                                    })
                             },
                         )
                 }
@@ -1222,27 +1316,37 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .atomic(
-                            ::pest::Atomicity::CompoundAtomic,
+                        .rule(
+                            Rule::r#member,
                             |state| {
                                 state
-                                    .rule(
-                                        Rule::r#member,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    state
-                                                        .repeat(|state| { self::r#doc(state) })
-                                                        .and_then(|state| {
-                                                            self::r#code(state)
-                                                                .or_else(|state| { self::r#hexadecimal(state) })
-                                                                .or_else(|state| { self::r#expectation(state) })
-                                                                .or_else(|state| { self::r#measure(state) })
-                                                                .or_else(|state| { self::r#arrow_rule(state) })
-                                                        })
-                                                })
-                                        },
-                                    )
+                                    .sequence(|state| {
+                                        state
+                                            .sequence(|state| {
+                                                state
+                                                    .optional(|state| {
+                                                        self::r#doc(state)
+                                                            .and_then(|state| {
+                                                                state
+                                                                    .repeat(|state| {
+                                                                        state
+                                                                            .sequence(|state| {
+                                                                                super::hidden::skip(state)
+                                                                                    .and_then(|state| { self::r#doc(state) })
+                                                                            })
+                                                                    })
+                                                            })
+                                                    })
+                                            })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| {
+                                                self::r#code(state)
+                                                    .or_else(|state| { self::r#hexadecimal(state) })
+                                                    .or_else(|state| { self::r#expectation(state) })
+                                                    .or_else(|state| { self::r#measure(state) })
+                                                    .or_else(|state| { self::r#arrow_rule(state) })
+                                            })
+                                    })
                             },
                         )
                 }
@@ -1254,21 +1358,17 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .atomic(
-                            ::pest::Atomicity::CompoundAtomic,
+                        .rule(
+                            Rule::r#code,
                             |state| {
                                 state
-                                    .rule(
-                                        Rule::r#code,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    self::r#kw_octal(state)
-                                                        .and_then(|state| { self::r#digits(state) })
-                                                        .and_then(|state| { self::r#semi(state) })
-                                                })
-                                        },
-                                    )
+                                    .sequence(|state| {
+                                        self::r#kw_octal(state)
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#digits(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#semi(state) })
+                                    })
                             },
                         )
                 }
@@ -1280,58 +1380,101 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .atomic(
-                            ::pest::Atomicity::CompoundAtomic,
+                        .rule(
+                            Rule::r#digits,
                             |state| {
-                                state
-                                    .rule(
-                                        Rule::r#digits,
-                                        |state| {
-                                            self::r#string(state)
-                                                .or_else(|state| {
-                                                    state
-                                                        .sequence(|state| {
-                                                            self::r#code_first(state)
-                                                                .and_then(|state| {
-                                                                    state
-                                                                        .repeat(|state| {
-                                                                            state
-                                                                                .sequence(|state| {
-                                                                                    self::r#point(state)
-                                                                                        .and_then(|state| {
-                                                                                            state.optional(|state| { self::r#code_word(state) })
-                                                                                        })
-                                                                                })
-                                                                        })
-                                                                })
-                                                        })
-                                                })
-                                                .or_else(|state| {
-                                                    state
-                                                        .sequence(|state| {
-                                                            state
-                                                                .sequence(|state| {
-                                                                    self::r#point(state)
-                                                                        .and_then(|state| {
-                                                                            state.optional(|state| { self::r#code_word(state) })
-                                                                        })
-                                                                })
-                                                                .and_then(|state| {
-                                                                    state
-                                                                        .repeat(|state| {
-                                                                            state
-                                                                                .sequence(|state| {
-                                                                                    self::r#point(state)
-                                                                                        .and_then(|state| {
-                                                                                            state.optional(|state| { self::r#code_word(state) })
-                                                                                        })
-                                                                                })
-                                                                        })
-                                                                })
-                                                        })
-                                                })
-                                        },
-                                    )
+                                self::r#string(state)
+                                    .or_else(|state| {
+                                        state
+                                            .sequence(|state| {
+                                                self::r#code_first(state)
+                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                    .and_then(|state| {
+                                                        state
+                                                            .sequence(|state| {
+                                                                state
+                                                                    .optional(|state| {
+                                                                        state
+                                                                            .sequence(|state| {
+                                                                                self::r#point(state)
+                                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                                    .and_then(|state| {
+                                                                                        state.optional(|state| { self::r#code_word(state) })
+                                                                                    })
+                                                                            })
+                                                                            .and_then(|state| {
+                                                                                state
+                                                                                    .repeat(|state| {
+                                                                                        state
+                                                                                            .sequence(|state| {
+                                                                                                super::hidden::skip(state)
+                                                                                                    .and_then(|state| {
+                                                                                                        state
+                                                                                                            .sequence(|state| {
+                                                                                                                self::r#point(state)
+                                                                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                                                                    .and_then(|state| {
+                                                                                                                        state.optional(|state| { self::r#code_word(state) })
+                                                                                                                    })
+                                                                                                            })
+                                                                                                    })
+                                                                                            })
+                                                                                    })
+                                                                            })
+                                                                    })
+                                                            })
+                                                    })
+                                            })
+                                    })
+                                    .or_else(|state| {
+                                        state
+                                            .sequence(|state| {
+                                                state
+                                                    .sequence(|state| {
+                                                        self::r#point(state)
+                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                            .and_then(|state| {
+                                                                state.optional(|state| { self::r#code_word(state) })
+                                                            })
+                                                    })
+                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                    .and_then(|state| {
+                                                        state
+                                                            .sequence(|state| {
+                                                                state
+                                                                    .optional(|state| {
+                                                                        state
+                                                                            .sequence(|state| {
+                                                                                self::r#point(state)
+                                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                                    .and_then(|state| {
+                                                                                        state.optional(|state| { self::r#code_word(state) })
+                                                                                    })
+                                                                            })
+                                                                            .and_then(|state| {
+                                                                                state
+                                                                                    .repeat(|state| {
+                                                                                        state
+                                                                                            .sequence(|state| {
+                                                                                                super::hidden::skip(state)
+                                                                                                    .and_then(|state| {
+                                                                                                        state
+                                                                                                            .sequence(|state| {
+                                                                                                                self::r#point(state)
+                                                                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                                                                    .and_then(|state| {
+                                                                                                                        state.optional(|state| { self::r#code_word(state) })
+                                                                                                                    })
+                                                                                                            })
+                                                                                                    })
+                                                                                            })
+                                                                                    })
+                                                                            })
+                                                                    })
+                                                            })
+                                                    })
+                                            })
+                                    })
                             },
                         )
                 }
@@ -1343,21 +1486,17 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .atomic(
-                            ::pest::Atomicity::CompoundAtomic,
+                        .rule(
+                            Rule::r#hexadecimal,
                             |state| {
                                 state
-                                    .rule(
-                                        Rule::r#hexadecimal,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    self::r#kw_hexadecimal(state)
-                                                        .and_then(|state| { self::r#hex_digits(state) })
-                                                        .and_then(|state| { self::r#semi(state) })
-                                                })
-                                        },
-                                    )
+                                    .sequence(|state| {
+                                        self::r#kw_hexadecimal(state)
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#hex_digits(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#semi(state) })
+                                    })
                             },
                         )
                 }
@@ -1369,58 +1508,101 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .atomic(
-                            ::pest::Atomicity::CompoundAtomic,
+                        .rule(
+                            Rule::r#hex_digits,
                             |state| {
-                                state
-                                    .rule(
-                                        Rule::r#hex_digits,
-                                        |state| {
-                                            self::r#string(state)
-                                                .or_else(|state| {
-                                                    state
-                                                        .sequence(|state| {
-                                                            self::r#hex_first(state)
-                                                                .and_then(|state| {
-                                                                    state
-                                                                        .repeat(|state| {
-                                                                            state
-                                                                                .sequence(|state| {
-                                                                                    self::r#point(state)
-                                                                                        .and_then(|state| {
-                                                                                            state.optional(|state| { self::r#code_word(state) })
-                                                                                        })
-                                                                                })
-                                                                        })
-                                                                })
-                                                        })
-                                                })
-                                                .or_else(|state| {
-                                                    state
-                                                        .sequence(|state| {
-                                                            state
-                                                                .sequence(|state| {
-                                                                    self::r#point(state)
-                                                                        .and_then(|state| {
-                                                                            state.optional(|state| { self::r#code_word(state) })
-                                                                        })
-                                                                })
-                                                                .and_then(|state| {
-                                                                    state
-                                                                        .repeat(|state| {
-                                                                            state
-                                                                                .sequence(|state| {
-                                                                                    self::r#point(state)
-                                                                                        .and_then(|state| {
-                                                                                            state.optional(|state| { self::r#code_word(state) })
-                                                                                        })
-                                                                                })
-                                                                        })
-                                                                })
-                                                        })
-                                                })
-                                        },
-                                    )
+                                self::r#string(state)
+                                    .or_else(|state| {
+                                        state
+                                            .sequence(|state| {
+                                                self::r#hex_first(state)
+                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                    .and_then(|state| {
+                                                        state
+                                                            .sequence(|state| {
+                                                                state
+                                                                    .optional(|state| {
+                                                                        state
+                                                                            .sequence(|state| {
+                                                                                self::r#point(state)
+                                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                                    .and_then(|state| {
+                                                                                        state.optional(|state| { self::r#code_word(state) })
+                                                                                    })
+                                                                            })
+                                                                            .and_then(|state| {
+                                                                                state
+                                                                                    .repeat(|state| {
+                                                                                        state
+                                                                                            .sequence(|state| {
+                                                                                                super::hidden::skip(state)
+                                                                                                    .and_then(|state| {
+                                                                                                        state
+                                                                                                            .sequence(|state| {
+                                                                                                                self::r#point(state)
+                                                                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                                                                    .and_then(|state| {
+                                                                                                                        state.optional(|state| { self::r#code_word(state) })
+                                                                                                                    })
+                                                                                                            })
+                                                                                                    })
+                                                                                            })
+                                                                                    })
+                                                                            })
+                                                                    })
+                                                            })
+                                                    })
+                                            })
+                                    })
+                                    .or_else(|state| {
+                                        state
+                                            .sequence(|state| {
+                                                state
+                                                    .sequence(|state| {
+                                                        self::r#point(state)
+                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                            .and_then(|state| {
+                                                                state.optional(|state| { self::r#code_word(state) })
+                                                            })
+                                                    })
+                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                    .and_then(|state| {
+                                                        state
+                                                            .sequence(|state| {
+                                                                state
+                                                                    .optional(|state| {
+                                                                        state
+                                                                            .sequence(|state| {
+                                                                                self::r#point(state)
+                                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                                    .and_then(|state| {
+                                                                                        state.optional(|state| { self::r#code_word(state) })
+                                                                                    })
+                                                                            })
+                                                                            .and_then(|state| {
+                                                                                state
+                                                                                    .repeat(|state| {
+                                                                                        state
+                                                                                            .sequence(|state| {
+                                                                                                super::hidden::skip(state)
+                                                                                                    .and_then(|state| {
+                                                                                                        state
+                                                                                                            .sequence(|state| {
+                                                                                                                self::r#point(state)
+                                                                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                                                                    .and_then(|state| {
+                                                                                                                        state.optional(|state| { self::r#code_word(state) })
+                                                                                                                    })
+                                                                                                            })
+                                                                                                    })
+                                                                                            })
+                                                                                    })
+                                                                            })
+                                                                    })
+                                                            })
+                                                    })
+                                            })
+                                    })
                             },
                         )
                 }
@@ -1432,33 +1614,52 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .atomic(
-                            ::pest::Atomicity::CompoundAtomic,
+                        .rule(
+                            Rule::r#measure,
                             |state| {
                                 state
-                                    .rule(
-                                        Rule::r#measure,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    state
-                                                        .optional(|state| { self::r#kw_assume(state) })
-                                                        .and_then(|state| { self::r#kw_measure(state) })
-                                                        .and_then(|state| { self::r#expr(state) })
-                                                        .and_then(|state| {
-                                                            state
-                                                                .repeat(|state| {
-                                                                    state
-                                                                        .sequence(|state| {
-                                                                            self::r#comma(state)
-                                                                                .and_then(|state| { self::r#expr(state) })
-                                                                        })
-                                                                })
-                                                        })
-                                                        .and_then(|state| { self::r#semi(state) })
-                                                })
-                                        },
-                                    )
+                                    .sequence(|state| {
+                                        state
+                                            .optional(|state| { self::r#kw_assume(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#kw_measure(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#expr(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| {
+                                                state
+                                                    .sequence(|state| {
+                                                        state
+                                                            .optional(|state| {
+                                                                state
+                                                                    .sequence(|state| {
+                                                                        self::r#comma(state)
+                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                            .and_then(|state| { self::r#expr(state) })
+                                                                    })
+                                                                    .and_then(|state| {
+                                                                        state
+                                                                            .repeat(|state| {
+                                                                                state
+                                                                                    .sequence(|state| {
+                                                                                        super::hidden::skip(state)
+                                                                                            .and_then(|state| {
+                                                                                                state
+                                                                                                    .sequence(|state| {
+                                                                                                        self::r#comma(state)
+                                                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                                                            .and_then(|state| { self::r#expr(state) })
+                                                                                                    })
+                                                                                            })
+                                                                                    })
+                                                                            })
+                                                                    })
+                                                            })
+                                                    })
+                                            })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#semi(state) })
+                                    })
                             },
                         )
                 }
@@ -1470,30 +1671,30 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .atomic(
-                            ::pest::Atomicity::CompoundAtomic,
+                        .rule(
+                            Rule::r#arrow_rule,
                             |state| {
                                 state
-                                    .rule(
-                                        Rule::r#arrow_rule,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    state
-                                                        .optional(|state| { self::r#side(state) })
-                                                        .and_then(|state| { self::r#pattern(state) })
-                                                        .and_then(|state| { self::r#arrow(state) })
-                                                        .and_then(|state| { self::r#result(state) })
-                                                        .and_then(|state| {
-                                                            state.optional(|state| { self::r#for_part(state) })
-                                                        })
-                                                        .and_then(|state| {
-                                                            state.optional(|state| { self::r#if_part(state) })
-                                                        })
-                                                        .and_then(|state| { self::r#semi(state) })
-                                                })
-                                        },
-                                    )
+                                    .sequence(|state| {
+                                        state
+                                            .optional(|state| { self::r#side(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#pattern(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#arrow(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#result(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| {
+                                                state.optional(|state| { self::r#for_part(state) })
+                                            })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| {
+                                                state.optional(|state| { self::r#if_part(state) })
+                                            })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#semi(state) })
+                                    })
                             },
                         )
                 }
@@ -1555,30 +1756,47 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .atomic(
-                            ::pest::Atomicity::CompoundAtomic,
+                        .rule(
+                            Rule::r#for_part,
                             |state| {
                                 state
-                                    .rule(
-                                        Rule::r#for_part,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    self::r#kw_for(state)
-                                                        .and_then(|state| { self::r#binding(state) })
-                                                        .and_then(|state| {
-                                                            state
-                                                                .repeat(|state| {
-                                                                    state
-                                                                        .sequence(|state| {
-                                                                            self::r#comma(state)
-                                                                                .and_then(|state| { self::r#binding(state) })
-                                                                        })
-                                                                })
-                                                        })
-                                                })
-                                        },
-                                    )
+                                    .sequence(|state| {
+                                        self::r#kw_for(state)
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#binding(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| {
+                                                state
+                                                    .sequence(|state| {
+                                                        state
+                                                            .optional(|state| {
+                                                                state
+                                                                    .sequence(|state| {
+                                                                        self::r#comma(state)
+                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                            .and_then(|state| { self::r#binding(state) })
+                                                                    })
+                                                                    .and_then(|state| {
+                                                                        state
+                                                                            .repeat(|state| {
+                                                                                state
+                                                                                    .sequence(|state| {
+                                                                                        super::hidden::skip(state)
+                                                                                            .and_then(|state| {
+                                                                                                state
+                                                                                                    .sequence(|state| {
+                                                                                                        self::r#comma(state)
+                                                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                                                            .and_then(|state| { self::r#binding(state) })
+                                                                                                    })
+                                                                                            })
+                                                                                    })
+                                                                            })
+                                                                    })
+                                                            })
+                                                    })
+                                            })
+                                    })
                             },
                         )
                 }
@@ -1590,22 +1808,18 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .atomic(
-                            ::pest::Atomicity::CompoundAtomic,
+                        .rule(
+                            Rule::r#binding,
                             |state| {
                                 state
-                                    .rule(
-                                        Rule::r#binding,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    self::r#name(state)
-                                                        .or_else(|state| { self::r#bound(state) })
-                                                        .and_then(|state| { self::r#kw_in(state) })
-                                                        .and_then(|state| { self::r#set(state) })
-                                                })
-                                        },
-                                    )
+                                    .sequence(|state| {
+                                        self::r#name(state)
+                                            .or_else(|state| { self::r#bound(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#kw_in(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#set(state) })
+                                    })
                             },
                         )
                 }
@@ -1617,21 +1831,17 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .atomic(
-                            ::pest::Atomicity::CompoundAtomic,
+                        .rule(
+                            Rule::r#bound,
                             |state| {
                                 state
-                                    .rule(
-                                        Rule::r#bound,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    self::r#lparen(state)
-                                                        .and_then(|state| { self::r#names(state) })
-                                                        .and_then(|state| { self::r#rparen(state) })
-                                                })
-                                        },
-                                    )
+                                    .sequence(|state| {
+                                        self::r#lparen(state)
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#names(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#rparen(state) })
+                                    })
                             },
                         )
                 }
@@ -1643,30 +1853,47 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .atomic(
-                            ::pest::Atomicity::CompoundAtomic,
+                        .rule(
+                            Rule::r#if_part,
                             |state| {
                                 state
-                                    .rule(
-                                        Rule::r#if_part,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    self::r#kw_if(state)
-                                                        .and_then(|state| { self::r#expr(state) })
-                                                        .and_then(|state| {
-                                                            state
-                                                                .repeat(|state| {
-                                                                    state
-                                                                        .sequence(|state| {
-                                                                            self::r#comma(state)
-                                                                                .and_then(|state| { self::r#expr(state) })
-                                                                        })
-                                                                })
-                                                        })
-                                                })
-                                        },
-                                    )
+                                    .sequence(|state| {
+                                        self::r#kw_if(state)
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#expr(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| {
+                                                state
+                                                    .sequence(|state| {
+                                                        state
+                                                            .optional(|state| {
+                                                                state
+                                                                    .sequence(|state| {
+                                                                        self::r#comma(state)
+                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                            .and_then(|state| { self::r#expr(state) })
+                                                                    })
+                                                                    .and_then(|state| {
+                                                                        state
+                                                                            .repeat(|state| {
+                                                                                state
+                                                                                    .sequence(|state| {
+                                                                                        super::hidden::skip(state)
+                                                                                            .and_then(|state| {
+                                                                                                state
+                                                                                                    .sequence(|state| {
+                                                                                                        self::r#comma(state)
+                                                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                                                            .and_then(|state| { self::r#expr(state) })
+                                                                                                    })
+                                                                                            })
+                                                                                    })
+                                                                            })
+                                                                    })
+                                                            })
+                                                    })
+                                            })
+                                    })
                             },
                         )
                 }
@@ -1678,42 +1905,61 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .atomic(
-                            ::pest::Atomicity::CompoundAtomic,
+                        .rule(
+                            Rule::r#braces,
                             |state| {
                                 state
-                                    .rule(
-                                        Rule::r#braces,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    self::r#lbrace(state)
-                                                        .and_then(|state| {
-                                                            state
-                                                                .optional(|state| {
-                                                                    state
-                                                                        .sequence(|state| {
-                                                                            self::r#place(state)
-                                                                                .and_then(|state| {
-                                                                                    state
-                                                                                        .repeat(|state| {
-                                                                                            state
-                                                                                                .sequence(|state| {
-                                                                                                    self::r#comma(state)
-                                                                                                        .and_then(|state| { self::r#place(state) })
-                                                                                                })
-                                                                                        })
-                                                                                })
-                                                                                .and_then(|state| {
-                                                                                    state.optional(|state| { self::r#comma(state) })
-                                                                                })
-                                                                        })
-                                                                })
-                                                        })
-                                                        .and_then(|state| { self::r#rbrace(state) })
-                                                })
-                                        },
-                                    )
+                                    .sequence(|state| {
+                                        self::r#lbrace(state)
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| {
+                                                state
+                                                    .optional(|state| {
+                                                        state
+                                                            .sequence(|state| {
+                                                                self::r#place(state)
+                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                    .and_then(|state| {
+                                                                        state
+                                                                            .sequence(|state| {
+                                                                                state
+                                                                                    .optional(|state| {
+                                                                                        state
+                                                                                            .sequence(|state| {
+                                                                                                self::r#comma(state)
+                                                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                                                    .and_then(|state| { self::r#place(state) })
+                                                                                            })
+                                                                                            .and_then(|state| {
+                                                                                                state
+                                                                                                    .repeat(|state| {
+                                                                                                        state
+                                                                                                            .sequence(|state| {
+                                                                                                                super::hidden::skip(state)
+                                                                                                                    .and_then(|state| {
+                                                                                                                        state
+                                                                                                                            .sequence(|state| {
+                                                                                                                                self::r#comma(state)
+                                                                                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                                                                                    .and_then(|state| { self::r#place(state) })
+                                                                                                                            })
+                                                                                                                    })
+                                                                                                            })
+                                                                                                    })
+                                                                                            })
+                                                                                    })
+                                                                            })
+                                                                    })
+                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                    .and_then(|state| {
+                                                                        state.optional(|state| { self::r#comma(state) })
+                                                                    })
+                                                            })
+                                                    })
+                                            })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#rbrace(state) })
+                                    })
                             },
                         )
                 }
@@ -1725,23 +1971,19 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .atomic(
-                            ::pest::Atomicity::CompoundAtomic,
+                        .rule(
+                            Rule::r#brackets,
                             |state| {
                                 state
-                                    .rule(
-                                        Rule::r#brackets,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    self::r#lbracket(state)
-                                                        .and_then(|state| {
-                                                            state.optional(|state| { self::r#list(state) })
-                                                        })
-                                                        .and_then(|state| { self::r#rbracket(state) })
-                                                })
-                                        },
-                                    )
+                                    .sequence(|state| {
+                                        self::r#lbracket(state)
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| {
+                                                state.optional(|state| { self::r#list(state) })
+                                            })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#rbracket(state) })
+                                    })
                             },
                         )
                 }
@@ -1822,33 +2064,29 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .atomic(
-                            ::pest::Atomicity::CompoundAtomic,
+                        .rule(
+                            Rule::r#list_place,
                             |state| {
-                                state
-                                    .rule(
-                                        Rule::r#list_place,
-                                        |state| {
-                                            self::r#rest(state)
-                                                .or_else(|state| {
-                                                    state
-                                                        .sequence(|state| {
-                                                            self::r#expr(state)
-                                                                .and_then(|state| {
-                                                                    state
-                                                                        .optional(|state| {
-                                                                            state
-                                                                                .sequence(|state| {
-                                                                                    self::r#dots_equal(state)
-                                                                                        .or_else(|state| { self::r#dots(state) })
-                                                                                        .and_then(|state| { self::r#expr(state) })
-                                                                                })
-                                                                        })
-                                                                })
-                                                        })
-                                                })
-                                        },
-                                    )
+                                self::r#rest(state)
+                                    .or_else(|state| {
+                                        state
+                                            .sequence(|state| {
+                                                self::r#expr(state)
+                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                    .and_then(|state| {
+                                                        state
+                                                            .optional(|state| {
+                                                                state
+                                                                    .sequence(|state| {
+                                                                        self::r#dots_equal(state)
+                                                                            .or_else(|state| { self::r#dots(state) })
+                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                            .and_then(|state| { self::r#expr(state) })
+                                                                    })
+                                                            })
+                                                    })
+                                            })
+                                    })
                             },
                         )
                 }
@@ -1860,22 +2098,17 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .atomic(
-                            ::pest::Atomicity::CompoundAtomic,
+                        .rule(
+                            Rule::r#rest,
                             |state| {
                                 state
-                                    .rule(
-                                        Rule::r#rest,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    self::r#dots(state)
-                                                        .and_then(|state| {
-                                                            state.optional(|state| { self::r#name(state) })
-                                                        })
-                                                })
-                                        },
-                                    )
+                                    .sequence(|state| {
+                                        self::r#dots(state)
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| {
+                                                state.optional(|state| { self::r#name(state) })
+                                            })
+                                    })
                             },
                         )
                 }
@@ -1887,32 +2120,31 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .atomic(
-                            ::pest::Atomicity::CompoundAtomic,
+                        .rule(
+                            Rule::r#expectation,
                             |state| {
                                 state
-                                    .rule(
-                                        Rule::r#expectation,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    self::r#kw_expect(state)
-                                                        .and_then(|state| {
-                                                            state.optional(|state| { self::r#values(state) })
-                                                        })
-                                                        .and_then(|state| {
-                                                            state
-                                                                .optional(|state| {
-                                                                    self::r#kw_normal(state)
-                                                                        .or_else(|state| { self::r#kw_misere(state) })
-                                                                })
-                                                        })
-                                                        .and_then(|state| { self::r#quantity(state) })
-                                                        .and_then(|state| { self::r#claim(state) })
-                                                        .and_then(|state| { self::r#semi(state) })
-                                                })
-                                        },
-                                    )
+                                    .sequence(|state| {
+                                        self::r#kw_expect(state)
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| {
+                                                state.optional(|state| { self::r#values(state) })
+                                            })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| {
+                                                state
+                                                    .optional(|state| {
+                                                        self::r#kw_normal(state)
+                                                            .or_else(|state| { self::r#kw_misere(state) })
+                                                    })
+                                            })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#quantity(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#claim(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#semi(state) })
+                                    })
                             },
                         )
                 }
@@ -1924,45 +2156,64 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .atomic(
-                            ::pest::Atomicity::CompoundAtomic,
+                        .rule(
+                            Rule::r#values,
                             |state| {
-                                state
-                                    .rule(
-                                        Rule::r#values,
-                                        |state| {
-                                            self::r#angles(state)
-                                                .or_else(|state| {
-                                                    state
-                                                        .sequence(|state| {
-                                                            self::r#angle_open(state)
-                                                                .and_then(|state| {
-                                                                    state
-                                                                        .optional(|state| {
-                                                                            state
-                                                                                .sequence(|state| {
-                                                                                    self::r#number(state)
-                                                                                        .and_then(|state| {
-                                                                                            state
-                                                                                                .repeat(|state| {
-                                                                                                    state
-                                                                                                        .sequence(|state| {
-                                                                                                            self::r#comma(state)
-                                                                                                                .and_then(|state| { self::r#number(state) })
-                                                                                                        })
-                                                                                                })
-                                                                                        })
-                                                                                        .and_then(|state| {
-                                                                                            state.optional(|state| { self::r#comma(state) })
-                                                                                        })
-                                                                                })
-                                                                        })
-                                                                })
-                                                                .and_then(|state| { self::r#angle_close(state) })
-                                                        })
-                                                })
-                                        },
-                                    )
+                                self::r#angles(state)
+                                    .or_else(|state| {
+                                        state
+                                            .sequence(|state| {
+                                                self::r#angle_open(state)
+                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                    .and_then(|state| {
+                                                        state
+                                                            .optional(|state| {
+                                                                state
+                                                                    .sequence(|state| {
+                                                                        self::r#number(state)
+                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                            .and_then(|state| {
+                                                                                state
+                                                                                    .sequence(|state| {
+                                                                                        state
+                                                                                            .optional(|state| {
+                                                                                                state
+                                                                                                    .sequence(|state| {
+                                                                                                        self::r#comma(state)
+                                                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                                                            .and_then(|state| { self::r#number(state) })
+                                                                                                    })
+                                                                                                    .and_then(|state| {
+                                                                                                        state
+                                                                                                            .repeat(|state| {
+                                                                                                                state
+                                                                                                                    .sequence(|state| {
+                                                                                                                        super::hidden::skip(state)
+                                                                                                                            .and_then(|state| {
+                                                                                                                                state
+                                                                                                                                    .sequence(|state| {
+                                                                                                                                        self::r#comma(state)
+                                                                                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                                                                                            .and_then(|state| { self::r#number(state) })
+                                                                                                                                    })
+                                                                                                                            })
+                                                                                                                    })
+                                                                                                            })
+                                                                                                    })
+                                                                                            })
+                                                                                    })
+                                                                            })
+                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                            .and_then(|state| {
+                                                                                state.optional(|state| { self::r#comma(state) })
+                                                                            })
+                                                                    })
+                                                            })
+                                                    })
+                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                    .and_then(|state| { self::r#angle_close(state) })
+                                            })
+                                    })
                             },
                         )
                 }
@@ -1986,33 +2237,51 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .atomic(
-                            ::pest::Atomicity::CompoundAtomic,
+                        .rule(
+                            Rule::r#sequence,
                             |state| {
                                 state
-                                    .rule(
-                                        Rule::r#sequence,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    self::r#assign(state)
-                                                        .and_then(|state| { self::r#value(state) })
-                                                        .and_then(|state| {
-                                                            state
-                                                                .repeat(|state| {
-                                                                    state
-                                                                        .sequence(|state| {
-                                                                            self::r#comma(state)
-                                                                                .and_then(|state| { self::r#value(state) })
-                                                                        })
-                                                                })
-                                                        })
-                                                        .and_then(|state| {
-                                                            state.optional(|state| { self::r#comma(state) })
-                                                        })
-                                                })
-                                        },
-                                    )
+                                    .sequence(|state| {
+                                        self::r#assign(state)
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#value(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| {
+                                                state
+                                                    .sequence(|state| {
+                                                        state
+                                                            .optional(|state| {
+                                                                state
+                                                                    .sequence(|state| {
+                                                                        self::r#comma(state)
+                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                            .and_then(|state| { self::r#value(state) })
+                                                                    })
+                                                                    .and_then(|state| {
+                                                                        state
+                                                                            .repeat(|state| {
+                                                                                state
+                                                                                    .sequence(|state| {
+                                                                                        super::hidden::skip(state)
+                                                                                            .and_then(|state| {
+                                                                                                state
+                                                                                                    .sequence(|state| {
+                                                                                                        self::r#comma(state)
+                                                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                                                            .and_then(|state| { self::r#value(state) })
+                                                                                                    })
+                                                                                            })
+                                                                                    })
+                                                                            })
+                                                                    })
+                                                            })
+                                                    })
+                                            })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| {
+                                                state.optional(|state| { self::r#comma(state) })
+                                            })
+                                    })
                             },
                         )
                 }
@@ -2024,21 +2293,17 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .atomic(
-                            ::pest::Atomicity::CompoundAtomic,
+                        .rule(
+                            Rule::r#claim_at,
                             |state| {
                                 state
-                                    .rule(
-                                        Rule::r#claim_at,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    self::r#asked_at(state)
-                                                        .and_then(|state| { self::r#assign(state) })
-                                                        .and_then(|state| { self::r#value(state) })
-                                                })
-                                        },
-                                    )
+                                    .sequence(|state| {
+                                        self::r#asked_at(state)
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#assign(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#value(state) })
+                                    })
                             },
                         )
                 }
@@ -2050,23 +2315,19 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .atomic(
-                            ::pest::Atomicity::CompoundAtomic,
+                        .rule(
+                            Rule::r#asked_at,
                             |state| {
                                 state
-                                    .rule(
-                                        Rule::r#asked_at,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    self::r#lparen(state)
-                                                        .and_then(|state| {
-                                                            state.optional(|state| { self::r#positions(state) })
-                                                        })
-                                                        .and_then(|state| { self::r#rparen(state) })
-                                                })
-                                        },
-                                    )
+                                    .sequence(|state| {
+                                        self::r#lparen(state)
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| {
+                                                state.optional(|state| { self::r#positions(state) })
+                                            })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#rparen(state) })
+                                    })
                             },
                         )
                 }
@@ -2078,23 +2339,21 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .atomic(
-                            ::pest::Atomicity::CompoundAtomic,
+                        .rule(
+                            Rule::r#period,
                             |state| {
                                 state
-                                    .rule(
-                                        Rule::r#period,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    self::r#kw_period(state)
-                                                        .and_then(|state| { self::r#assign(state) })
-                                                        .and_then(|state| { self::r#number(state) })
-                                                        .and_then(|state| { self::r#kw_from(state) })
-                                                        .and_then(|state| { self::r#number(state) })
-                                                })
-                                        },
-                                    )
+                                    .sequence(|state| {
+                                        self::r#kw_period(state)
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#assign(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#number(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#kw_from(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#number(state) })
+                                    })
                             },
                         )
                 }
@@ -2188,23 +2447,19 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .atomic(
-                            ::pest::Atomicity::CompoundAtomic,
+                        .rule(
+                            Rule::r#position_parens,
                             |state| {
                                 state
-                                    .rule(
-                                        Rule::r#position_parens,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    self::r#lparen(state)
-                                                        .and_then(|state| {
-                                                            state.optional(|state| { self::r#positions(state) })
-                                                        })
-                                                        .and_then(|state| { self::r#rparen(state) })
-                                                })
-                                        },
-                                    )
+                                    .sequence(|state| {
+                                        self::r#lparen(state)
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| {
+                                                state.optional(|state| { self::r#positions(state) })
+                                            })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#rparen(state) })
+                                    })
                             },
                         )
                 }
@@ -2216,23 +2471,19 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .atomic(
-                            ::pest::Atomicity::CompoundAtomic,
+                        .rule(
+                            Rule::r#position_braces,
                             |state| {
                                 state
-                                    .rule(
-                                        Rule::r#position_braces,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    self::r#lbrace(state)
-                                                        .and_then(|state| {
-                                                            state.optional(|state| { self::r#positions(state) })
-                                                        })
-                                                        .and_then(|state| { self::r#rbrace(state) })
-                                                })
-                                        },
-                                    )
+                                    .sequence(|state| {
+                                        self::r#lbrace(state)
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| {
+                                                state.optional(|state| { self::r#positions(state) })
+                                            })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#rbrace(state) })
+                                    })
                             },
                         )
                 }
@@ -2244,23 +2495,19 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .atomic(
-                            ::pest::Atomicity::CompoundAtomic,
+                        .rule(
+                            Rule::r#position_brackets,
                             |state| {
                                 state
-                                    .rule(
-                                        Rule::r#position_brackets,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    self::r#lbracket(state)
-                                                        .and_then(|state| {
-                                                            state.optional(|state| { self::r#positions(state) })
-                                                        })
-                                                        .and_then(|state| { self::r#rbracket(state) })
-                                                })
-                                        },
-                                    )
+                                    .sequence(|state| {
+                                        self::r#lbracket(state)
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| {
+                                                state.optional(|state| { self::r#positions(state) })
+                                            })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#rbracket(state) })
+                                    })
                             },
                         )
                 }
@@ -2272,41 +2519,38 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .atomic(
-                            ::pest::Atomicity::CompoundAtomic,
+                        .rule(
+                            Rule::r#set,
                             |state| {
-                                state
-                                    .rule(
-                                        Rule::r#set,
-                                        |state| {
-                                            self::r#set_braces(state)
-                                                .or_else(|state| {
-                                                    state
-                                                        .sequence(|state| {
-                                                            self::r#arith(state)
-                                                                .and_then(|state| {
-                                                                    state
-                                                                        .optional(|state| {
-                                                                            state
-                                                                                .sequence(|state| {
-                                                                                    self::r#dots_equal(state)
-                                                                                        .and_then(|state| { self::r#arith(state) })
-                                                                                })
-                                                                                .or_else(|state| {
-                                                                                    state
-                                                                                        .sequence(|state| {
-                                                                                            self::r#dots(state)
-                                                                                                .and_then(|state| {
-                                                                                                    state.optional(|state| { self::r#arith(state) })
-                                                                                                })
-                                                                                        })
-                                                                                })
-                                                                        })
-                                                                })
-                                                        })
-                                                })
-                                        },
-                                    )
+                                self::r#set_braces(state)
+                                    .or_else(|state| {
+                                        state
+                                            .sequence(|state| {
+                                                self::r#arith(state)
+                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                    .and_then(|state| {
+                                                        state
+                                                            .optional(|state| {
+                                                                state
+                                                                    .sequence(|state| {
+                                                                        self::r#dots_equal(state)
+                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                            .and_then(|state| { self::r#arith(state) })
+                                                                    })
+                                                                    .or_else(|state| {
+                                                                        state
+                                                                            .sequence(|state| {
+                                                                                self::r#dots(state)
+                                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                                    .and_then(|state| {
+                                                                                        state.optional(|state| { self::r#arith(state) })
+                                                                                    })
+                                                                            })
+                                                                    })
+                                                            })
+                                                    })
+                                            })
+                                    })
                             },
                         )
                 }
@@ -2318,42 +2562,61 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .atomic(
-                            ::pest::Atomicity::CompoundAtomic,
+                        .rule(
+                            Rule::r#set_braces,
                             |state| {
                                 state
-                                    .rule(
-                                        Rule::r#set_braces,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    self::r#lbrace(state)
-                                                        .and_then(|state| {
-                                                            state
-                                                                .optional(|state| {
-                                                                    state
-                                                                        .sequence(|state| {
-                                                                            self::r#expr(state)
-                                                                                .and_then(|state| {
-                                                                                    state
-                                                                                        .repeat(|state| {
-                                                                                            state
-                                                                                                .sequence(|state| {
-                                                                                                    self::r#comma(state)
-                                                                                                        .and_then(|state| { self::r#expr(state) })
-                                                                                                })
-                                                                                        })
-                                                                                })
-                                                                                .and_then(|state| {
-                                                                                    state.optional(|state| { self::r#comma(state) })
-                                                                                })
-                                                                        })
-                                                                })
-                                                        })
-                                                        .and_then(|state| { self::r#rbrace(state) })
-                                                })
-                                        },
-                                    )
+                                    .sequence(|state| {
+                                        self::r#lbrace(state)
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| {
+                                                state
+                                                    .optional(|state| {
+                                                        state
+                                                            .sequence(|state| {
+                                                                self::r#expr(state)
+                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                    .and_then(|state| {
+                                                                        state
+                                                                            .sequence(|state| {
+                                                                                state
+                                                                                    .optional(|state| {
+                                                                                        state
+                                                                                            .sequence(|state| {
+                                                                                                self::r#comma(state)
+                                                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                                                    .and_then(|state| { self::r#expr(state) })
+                                                                                            })
+                                                                                            .and_then(|state| {
+                                                                                                state
+                                                                                                    .repeat(|state| {
+                                                                                                        state
+                                                                                                            .sequence(|state| {
+                                                                                                                super::hidden::skip(state)
+                                                                                                                    .and_then(|state| {
+                                                                                                                        state
+                                                                                                                            .sequence(|state| {
+                                                                                                                                self::r#comma(state)
+                                                                                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                                                                                    .and_then(|state| { self::r#expr(state) })
+                                                                                                                            })
+                                                                                                                    })
+                                                                                                            })
+                                                                                                    })
+                                                                                            })
+                                                                                    })
+                                                                            })
+                                                                    })
+                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                    .and_then(|state| {
+                                                                        state.optional(|state| { self::r#comma(state) })
+                                                                    })
+                                                            })
+                                                    })
+                                            })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#rbrace(state) })
+                                    })
                             },
                         )
                 }
@@ -2365,35 +2628,105 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .atomic(
-                            ::pest::Atomicity::CompoundAtomic,
+                        .rule(
+                            Rule::r#expr,
                             |state| {
                                 state
-                                    .rule(
-                                        Rule::r#expr,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    state
-                                                        .repeat(|state| { self::r#prefix(state) })
-                                                        .and_then(|state| { self::r#operand(state) })
-                                                        .and_then(|state| {
-                                                            state
-                                                                .repeat(|state| {
-                                                                    state
-                                                                        .sequence(|state| {
-                                                                            self::r#infix(state)
-                                                                                .and_then(|state| {
-                                                                                    state.repeat(|state| { self::r#prefix(state) })
-                                                                                })
-                                                                                .and_then(|state| { self::r#operand(state) })
-                                                                        })
-                                                                        .or_else(|state| { self::r#membership(state) })
-                                                                })
-                                                        })
-                                                })
-                                        },
-                                    )
+                                    .sequence(|state| {
+                                        state
+                                            .sequence(|state| {
+                                                state
+                                                    .optional(|state| {
+                                                        self::r#prefix(state)
+                                                            .and_then(|state| {
+                                                                state
+                                                                    .repeat(|state| {
+                                                                        state
+                                                                            .sequence(|state| {
+                                                                                super::hidden::skip(state)
+                                                                                    .and_then(|state| { self::r#prefix(state) })
+                                                                            })
+                                                                    })
+                                                            })
+                                                    })
+                                            })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#operand(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| {
+                                                state
+                                                    .sequence(|state| {
+                                                        state
+                                                            .optional(|state| {
+                                                                state
+                                                                    .sequence(|state| {
+                                                                        self::r#infix(state)
+                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                            .and_then(|state| {
+                                                                                state
+                                                                                    .sequence(|state| {
+                                                                                        state
+                                                                                            .optional(|state| {
+                                                                                                self::r#prefix(state)
+                                                                                                    .and_then(|state| {
+                                                                                                        state
+                                                                                                            .repeat(|state| {
+                                                                                                                state
+                                                                                                                    .sequence(|state| {
+                                                                                                                        super::hidden::skip(state)
+                                                                                                                            .and_then(|state| { self::r#prefix(state) })
+                                                                                                                    })
+                                                                                                            })
+                                                                                                    })
+                                                                                            })
+                                                                                    })
+                                                                            })
+                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                            .and_then(|state| { self::r#operand(state) })
+                                                                    })
+                                                                    .or_else(|state| { self::r#membership(state) })
+                                                                    .and_then(|state| {
+                                                                        state
+                                                                            .repeat(|state| {
+                                                                                state
+                                                                                    .sequence(|state| {
+                                                                                        super::hidden::skip(state)
+                                                                                            .and_then(|state| {
+                                                                                                state
+                                                                                                    .sequence(|state| {
+                                                                                                        self::r#infix(state)
+                                                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                                                            .and_then(|state| {
+                                                                                                                state
+                                                                                                                    .sequence(|state| {
+                                                                                                                        state
+                                                                                                                            .optional(|state| {
+                                                                                                                                self::r#prefix(state)
+                                                                                                                                    .and_then(|state| {
+                                                                                                                                        state
+                                                                                                                                            .repeat(|state| {
+                                                                                                                                                state
+                                                                                                                                                    .sequence(|state| {
+                                                                                                                                                        super::hidden::skip(state)
+                                                                                                                                                            .and_then(|state| { self::r#prefix(state) })
+                                                                                                                                                    })
+                                                                                                                                            })
+                                                                                                                                    })
+                                                                                                                            })
+                                                                                                                    })
+                                                                                                            })
+                                                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                                                            .and_then(|state| { self::r#operand(state) })
+                                                                                                    })
+                                                                                                    .or_else(|state| { self::r#membership(state) })
+                                                                                            })
+                                                                                    })
+                                                                            })
+                                                                    })
+                                                            })
+                                                    })
+                                            })
+                                    })
                             },
                         )
                 }
@@ -2405,34 +2738,103 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .atomic(
-                            ::pest::Atomicity::CompoundAtomic,
+                        .rule(
+                            Rule::r#arith,
                             |state| {
                                 state
-                                    .rule(
-                                        Rule::r#arith,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    state
-                                                        .repeat(|state| { self::r#minus(state) })
-                                                        .and_then(|state| { self::r#operand(state) })
-                                                        .and_then(|state| {
-                                                            state
-                                                                .repeat(|state| {
-                                                                    state
-                                                                        .sequence(|state| {
-                                                                            self::r#arith_op(state)
-                                                                                .and_then(|state| {
-                                                                                    state.repeat(|state| { self::r#minus(state) })
-                                                                                })
-                                                                                .and_then(|state| { self::r#operand(state) })
-                                                                        })
-                                                                })
-                                                        })
-                                                })
-                                        },
-                                    )
+                                    .sequence(|state| {
+                                        state
+                                            .sequence(|state| {
+                                                state
+                                                    .optional(|state| {
+                                                        self::r#minus(state)
+                                                            .and_then(|state| {
+                                                                state
+                                                                    .repeat(|state| {
+                                                                        state
+                                                                            .sequence(|state| {
+                                                                                super::hidden::skip(state)
+                                                                                    .and_then(|state| { self::r#minus(state) })
+                                                                            })
+                                                                    })
+                                                            })
+                                                    })
+                                            })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#operand(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| {
+                                                state
+                                                    .sequence(|state| {
+                                                        state
+                                                            .optional(|state| {
+                                                                state
+                                                                    .sequence(|state| {
+                                                                        self::r#arith_op(state)
+                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                            .and_then(|state| {
+                                                                                state
+                                                                                    .sequence(|state| {
+                                                                                        state
+                                                                                            .optional(|state| {
+                                                                                                self::r#minus(state)
+                                                                                                    .and_then(|state| {
+                                                                                                        state
+                                                                                                            .repeat(|state| {
+                                                                                                                state
+                                                                                                                    .sequence(|state| {
+                                                                                                                        super::hidden::skip(state)
+                                                                                                                            .and_then(|state| { self::r#minus(state) })
+                                                                                                                    })
+                                                                                                            })
+                                                                                                    })
+                                                                                            })
+                                                                                    })
+                                                                            })
+                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                            .and_then(|state| { self::r#operand(state) })
+                                                                    })
+                                                                    .and_then(|state| {
+                                                                        state
+                                                                            .repeat(|state| {
+                                                                                state
+                                                                                    .sequence(|state| {
+                                                                                        super::hidden::skip(state)
+                                                                                            .and_then(|state| {
+                                                                                                state
+                                                                                                    .sequence(|state| {
+                                                                                                        self::r#arith_op(state)
+                                                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                                                            .and_then(|state| {
+                                                                                                                state
+                                                                                                                    .sequence(|state| {
+                                                                                                                        state
+                                                                                                                            .optional(|state| {
+                                                                                                                                self::r#minus(state)
+                                                                                                                                    .and_then(|state| {
+                                                                                                                                        state
+                                                                                                                                            .repeat(|state| {
+                                                                                                                                                state
+                                                                                                                                                    .sequence(|state| {
+                                                                                                                                                        super::hidden::skip(state)
+                                                                                                                                                            .and_then(|state| { self::r#minus(state) })
+                                                                                                                                                    })
+                                                                                                                                            })
+                                                                                                                                    })
+                                                                                                                            })
+                                                                                                                    })
+                                                                                                            })
+                                                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                                                            .and_then(|state| { self::r#operand(state) })
+                                                                                                    })
+                                                                                            })
+                                                                                    })
+                                                                            })
+                                                                    })
+                                                            })
+                                                    })
+                                            })
+                                    })
                             },
                         )
                 }
@@ -2454,29 +2856,26 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .atomic(
-                            ::pest::Atomicity::CompoundAtomic,
+                        .rule(
+                            Rule::r#membership,
                             |state| {
                                 state
-                                    .rule(
-                                        Rule::r#membership,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    state
-                                                        .sequence(|state| {
-                                                            state
-                                                                .optional(|state| { self::r#kw_not(state) })
-                                                                .and_then(|state| { self::r#kw_in(state) })
-                                                        })
-                                                        .or_else(|state| { self::r#not_element(state) })
-                                                        .and_then(|state| { self::r#set(state) })
-                                                        .and_then(|state| {
-                                                            state.lookahead(false, |state| { self::r#arith_op(state) })
-                                                        })
-                                                })
-                                        },
-                                    )
+                                    .sequence(|state| {
+                                        state
+                                            .sequence(|state| {
+                                                state
+                                                    .optional(|state| { self::r#kw_not(state) })
+                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                    .and_then(|state| { self::r#kw_in(state) })
+                                            })
+                                            .or_else(|state| { self::r#not_element(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#set(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| {
+                                                state.lookahead(false, |state| { self::r#arith_op(state) })
+                                            })
+                                    })
                             },
                         )
                 }
@@ -2501,34 +2900,53 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .atomic(
-                            ::pest::Atomicity::CompoundAtomic,
+                        .rule(
+                            Rule::r#parens,
                             |state| {
                                 state
-                                    .rule(
-                                        Rule::r#parens,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    self::r#lparen(state)
-                                                        .and_then(|state| { self::r#place(state) })
-                                                        .and_then(|state| {
-                                                            state
-                                                                .repeat(|state| {
-                                                                    state
-                                                                        .sequence(|state| {
-                                                                            self::r#comma(state)
-                                                                                .and_then(|state| { self::r#place(state) })
-                                                                        })
-                                                                })
-                                                        })
-                                                        .and_then(|state| {
-                                                            state.optional(|state| { self::r#comma(state) })
-                                                        })
-                                                        .and_then(|state| { self::r#rparen(state) })
-                                                })
-                                        },
-                                    )
+                                    .sequence(|state| {
+                                        self::r#lparen(state)
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#place(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| {
+                                                state
+                                                    .sequence(|state| {
+                                                        state
+                                                            .optional(|state| {
+                                                                state
+                                                                    .sequence(|state| {
+                                                                        self::r#comma(state)
+                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                            .and_then(|state| { self::r#place(state) })
+                                                                    })
+                                                                    .and_then(|state| {
+                                                                        state
+                                                                            .repeat(|state| {
+                                                                                state
+                                                                                    .sequence(|state| {
+                                                                                        super::hidden::skip(state)
+                                                                                            .and_then(|state| {
+                                                                                                state
+                                                                                                    .sequence(|state| {
+                                                                                                        self::r#comma(state)
+                                                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                                                            .and_then(|state| { self::r#place(state) })
+                                                                                                    })
+                                                                                            })
+                                                                                    })
+                                                                            })
+                                                                    })
+                                                            })
+                                                    })
+                                            })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| {
+                                                state.optional(|state| { self::r#comma(state) })
+                                            })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#rparen(state) })
+                                    })
                             },
                         )
                 }
@@ -2540,51 +2958,71 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .atomic(
-                            ::pest::Atomicity::CompoundAtomic,
+                        .rule(
+                            Rule::r#call,
                             |state| {
                                 state
-                                    .rule(
-                                        Rule::r#call,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    self::r#variable(state)
-                                                        .and_then(|state| {
-                                                            state
-                                                                .optional(|state| {
-                                                                    state
-                                                                        .sequence(|state| {
-                                                                            self::r#lparen(state)
-                                                                                .and_then(|state| {
-                                                                                    state
-                                                                                        .optional(|state| {
-                                                                                            state
-                                                                                                .sequence(|state| {
-                                                                                                    self::r#argument(state)
-                                                                                                        .and_then(|state| {
-                                                                                                            state
-                                                                                                                .repeat(|state| {
-                                                                                                                    state
-                                                                                                                        .sequence(|state| {
-                                                                                                                            self::r#comma(state)
-                                                                                                                                .and_then(|state| { self::r#argument(state) })
-                                                                                                                        })
-                                                                                                                })
-                                                                                                        })
-                                                                                                        .and_then(|state| {
-                                                                                                            state.optional(|state| { self::r#comma(state) })
-                                                                                                        })
-                                                                                                })
-                                                                                        })
-                                                                                })
-                                                                                .and_then(|state| { self::r#rparen(state) })
-                                                                        })
-                                                                })
-                                                        })
-                                                })
-                                        },
-                                    )
+                                    .sequence(|state| {
+                                        self::r#variable(state)
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| {
+                                                state
+                                                    .optional(|state| {
+                                                        state
+                                                            .sequence(|state| {
+                                                                self::r#lparen(state)
+                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                    .and_then(|state| {
+                                                                        state
+                                                                            .optional(|state| {
+                                                                                state
+                                                                                    .sequence(|state| {
+                                                                                        self::r#argument(state)
+                                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                                            .and_then(|state| {
+                                                                                                state
+                                                                                                    .sequence(|state| {
+                                                                                                        state
+                                                                                                            .optional(|state| {
+                                                                                                                state
+                                                                                                                    .sequence(|state| {
+                                                                                                                        self::r#comma(state)
+                                                                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                                                                            .and_then(|state| { self::r#argument(state) })
+                                                                                                                    })
+                                                                                                                    .and_then(|state| {
+                                                                                                                        state
+                                                                                                                            .repeat(|state| {
+                                                                                                                                state
+                                                                                                                                    .sequence(|state| {
+                                                                                                                                        super::hidden::skip(state)
+                                                                                                                                            .and_then(|state| {
+                                                                                                                                                state
+                                                                                                                                                    .sequence(|state| {
+                                                                                                                                                        self::r#comma(state)
+                                                                                                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                                                                                                            .and_then(|state| { self::r#argument(state) })
+                                                                                                                                                    })
+                                                                                                                                            })
+                                                                                                                                    })
+                                                                                                                            })
+                                                                                                                    })
+                                                                                                            })
+                                                                                                    })
+                                                                                            })
+                                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                                            .and_then(|state| {
+                                                                                                state.optional(|state| { self::r#comma(state) })
+                                                                                            })
+                                                                                    })
+                                                                            })
+                                                                    })
+                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                    .and_then(|state| { self::r#rparen(state) })
+                                                            })
+                                                    })
+                                            })
+                                    })
                             },
                         )
                 }
@@ -2596,38 +3034,35 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .atomic(
-                            ::pest::Atomicity::CompoundAtomic,
+                        .rule(
+                            Rule::r#argument,
                             |state| {
                                 state
-                                    .rule(
-                                        Rule::r#argument,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    self::r#expr(state)
-                                                        .and_then(|state| {
-                                                            state
-                                                                .optional(|state| {
-                                                                    state
-                                                                        .sequence(|state| {
-                                                                            self::r#dots_equal(state)
-                                                                                .and_then(|state| { self::r#expr(state) })
-                                                                        })
-                                                                        .or_else(|state| {
-                                                                            state
-                                                                                .sequence(|state| {
-                                                                                    self::r#dots(state)
-                                                                                        .and_then(|state| {
-                                                                                            state.optional(|state| { self::r#expr(state) })
-                                                                                        })
-                                                                                })
-                                                                        })
-                                                                })
-                                                        })
-                                                })
-                                        },
-                                    )
+                                    .sequence(|state| {
+                                        self::r#expr(state)
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| {
+                                                state
+                                                    .optional(|state| {
+                                                        state
+                                                            .sequence(|state| {
+                                                                self::r#dots_equal(state)
+                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                    .and_then(|state| { self::r#expr(state) })
+                                                            })
+                                                            .or_else(|state| {
+                                                                state
+                                                                    .sequence(|state| {
+                                                                        self::r#dots(state)
+                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                            .and_then(|state| {
+                                                                                state.optional(|state| { self::r#expr(state) })
+                                                                            })
+                                                                    })
+                                                            })
+                                                    })
+                                            })
+                                    })
                             },
                         )
                 }
@@ -2639,43 +3074,63 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .atomic(
-                            ::pest::Atomicity::CompoundAtomic,
+                        .rule(
+                            Rule::r#path,
                             |state| {
                                 state
-                                    .rule(
-                                        Rule::r#path,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    self::r#path_name(state)
-                                                        .and_then(|state| { self::r#lparen(state) })
-                                                        .and_then(|state| {
-                                                            state
-                                                                .optional(|state| {
-                                                                    state
-                                                                        .sequence(|state| {
-                                                                            self::r#expr(state)
-                                                                                .and_then(|state| {
-                                                                                    state
-                                                                                        .repeat(|state| {
-                                                                                            state
-                                                                                                .sequence(|state| {
-                                                                                                    self::r#comma(state)
-                                                                                                        .and_then(|state| { self::r#expr(state) })
-                                                                                                })
-                                                                                        })
-                                                                                })
-                                                                                .and_then(|state| {
-                                                                                    state.optional(|state| { self::r#comma(state) })
-                                                                                })
-                                                                        })
-                                                                })
-                                                        })
-                                                        .and_then(|state| { self::r#rparen(state) })
-                                                })
-                                        },
-                                    )
+                                    .sequence(|state| {
+                                        self::r#path_name(state)
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#lparen(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| {
+                                                state
+                                                    .optional(|state| {
+                                                        state
+                                                            .sequence(|state| {
+                                                                self::r#expr(state)
+                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                    .and_then(|state| {
+                                                                        state
+                                                                            .sequence(|state| {
+                                                                                state
+                                                                                    .optional(|state| {
+                                                                                        state
+                                                                                            .sequence(|state| {
+                                                                                                self::r#comma(state)
+                                                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                                                    .and_then(|state| { self::r#expr(state) })
+                                                                                            })
+                                                                                            .and_then(|state| {
+                                                                                                state
+                                                                                                    .repeat(|state| {
+                                                                                                        state
+                                                                                                            .sequence(|state| {
+                                                                                                                super::hidden::skip(state)
+                                                                                                                    .and_then(|state| {
+                                                                                                                        state
+                                                                                                                            .sequence(|state| {
+                                                                                                                                self::r#comma(state)
+                                                                                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                                                                                    .and_then(|state| { self::r#expr(state) })
+                                                                                                                            })
+                                                                                                                    })
+                                                                                                            })
+                                                                                                    })
+                                                                                            })
+                                                                                    })
+                                                                            })
+                                                                    })
+                                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                                    .and_then(|state| {
+                                                                        state.optional(|state| { self::r#comma(state) })
+                                                                    })
+                                                            })
+                                                    })
+                                            })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#rparen(state) })
+                                    })
                             },
                         )
                 }
@@ -2687,38 +3142,57 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .atomic(
-                            ::pest::Atomicity::CompoundAtomic,
+                        .rule(
+                            Rule::r#path_name,
                             |state| {
                                 state
-                                    .rule(
-                                        Rule::r#path_name,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    state
-                                                        .optional(|state| { self::r#path_sep(state) })
-                                                        .and_then(|state| { self::r#path_word(state) })
-                                                        .and_then(|state| {
-                                                            state
-                                                                .sequence(|state| {
-                                                                    self::r#path_sep(state)
-                                                                        .and_then(|state| { self::r#path_word(state) })
-                                                                })
-                                                        })
-                                                        .and_then(|state| {
-                                                            state
-                                                                .repeat(|state| {
-                                                                    state
-                                                                        .sequence(|state| {
-                                                                            self::r#path_sep(state)
-                                                                                .and_then(|state| { self::r#path_word(state) })
-                                                                        })
-                                                                })
-                                                        })
-                                                })
-                                        },
-                                    )
+                                    .sequence(|state| {
+                                        state
+                                            .optional(|state| { self::r#path_sep(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#path_word(state) })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| {
+                                                state
+                                                    .sequence(|state| {
+                                                        self::r#path_sep(state)
+                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                            .and_then(|state| { self::r#path_word(state) })
+                                                    })
+                                            })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| {
+                                                state
+                                                    .sequence(|state| {
+                                                        state
+                                                            .optional(|state| {
+                                                                state
+                                                                    .sequence(|state| {
+                                                                        self::r#path_sep(state)
+                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                            .and_then(|state| { self::r#path_word(state) })
+                                                                    })
+                                                                    .and_then(|state| {
+                                                                        state
+                                                                            .repeat(|state| {
+                                                                                state
+                                                                                    .sequence(|state| {
+                                                                                        super::hidden::skip(state)
+                                                                                            .and_then(|state| {
+                                                                                                state
+                                                                                                    .sequence(|state| {
+                                                                                                        self::r#path_sep(state)
+                                                                                                            .and_then(|state| { super::hidden::skip(state) })
+                                                                                                            .and_then(|state| { self::r#path_word(state) })
+                                                                                                    })
+                                                                                            })
+                                                                                    })
+                                                                            })
+                                                                    })
+                                                            })
+                                                    })
+                                            })
+                                    })
                             },
                         )
                 }
@@ -2743,23 +3217,35 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .atomic(
-                            ::pest::Atomicity::CompoundAtomic,
+                        .rule(
+                            Rule::r#tree_parens,
                             |state| {
                                 state
-                                    .rule(
-                                        Rule::r#tree_parens,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    self::r#lparen(state)
-                                                        .and_then(|state| {
-                                                            state.repeat(|state| { self::r#tree(state) })
-                                                        })
-                                                        .and_then(|state| { self::r#rparen(state) })
-                                                })
-                                        },
-                                    )
+                                    .sequence(|state| {
+                                        self::r#lparen(state)
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| {
+                                                state
+                                                    .sequence(|state| {
+                                                        state
+                                                            .optional(|state| {
+                                                                self::r#tree(state)
+                                                                    .and_then(|state| {
+                                                                        state
+                                                                            .repeat(|state| {
+                                                                                state
+                                                                                    .sequence(|state| {
+                                                                                        super::hidden::skip(state)
+                                                                                            .and_then(|state| { self::r#tree(state) })
+                                                                                    })
+                                                                            })
+                                                                    })
+                                                            })
+                                                    })
+                                            })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#rparen(state) })
+                                    })
                             },
                         )
                 }
@@ -2771,23 +3257,35 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .atomic(
-                            ::pest::Atomicity::CompoundAtomic,
+                        .rule(
+                            Rule::r#tree_brackets,
                             |state| {
                                 state
-                                    .rule(
-                                        Rule::r#tree_brackets,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    self::r#lbracket(state)
-                                                        .and_then(|state| {
-                                                            state.repeat(|state| { self::r#tree(state) })
-                                                        })
-                                                        .and_then(|state| { self::r#rbracket(state) })
-                                                })
-                                        },
-                                    )
+                                    .sequence(|state| {
+                                        self::r#lbracket(state)
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| {
+                                                state
+                                                    .sequence(|state| {
+                                                        state
+                                                            .optional(|state| {
+                                                                self::r#tree(state)
+                                                                    .and_then(|state| {
+                                                                        state
+                                                                            .repeat(|state| {
+                                                                                state
+                                                                                    .sequence(|state| {
+                                                                                        super::hidden::skip(state)
+                                                                                            .and_then(|state| { self::r#tree(state) })
+                                                                                    })
+                                                                            })
+                                                                    })
+                                                            })
+                                                    })
+                                            })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#rbracket(state) })
+                                    })
                             },
                         )
                 }
@@ -2799,23 +3297,35 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .atomic(
-                            ::pest::Atomicity::CompoundAtomic,
+                        .rule(
+                            Rule::r#tree_braces,
                             |state| {
                                 state
-                                    .rule(
-                                        Rule::r#tree_braces,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    self::r#lbrace(state)
-                                                        .and_then(|state| {
-                                                            state.repeat(|state| { self::r#tree(state) })
-                                                        })
-                                                        .and_then(|state| { self::r#rbrace(state) })
-                                                })
-                                        },
-                                    )
+                                    .sequence(|state| {
+                                        self::r#lbrace(state)
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| {
+                                                state
+                                                    .sequence(|state| {
+                                                        state
+                                                            .optional(|state| {
+                                                                self::r#tree(state)
+                                                                    .and_then(|state| {
+                                                                        state
+                                                                            .repeat(|state| {
+                                                                                state
+                                                                                    .sequence(|state| {
+                                                                                        super::hidden::skip(state)
+                                                                                            .and_then(|state| { self::r#tree(state) })
+                                                                                    })
+                                                                            })
+                                                                    })
+                                                            })
+                                                    })
+                                            })
+                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { self::r#rbrace(state) })
+                                    })
                             },
                         )
                 }
@@ -2827,21 +3337,15 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .atomic(
-                            ::pest::Atomicity::CompoundAtomic,
+                        .rule(
+                            Rule::r#other,
                             |state| {
                                 state
-                                    .rule(
-                                        Rule::r#other,
-                                        |state| {
-                                            state
-                                                .match_range(' '..'\'')
-                                                .or_else(|state| { state.match_range('*'..'Z') })
-                                                .or_else(|state| { state.match_range('^'..'z') })
-                                                .or_else(|state| { state.match_string("|") })
-                                                .or_else(|state| { state.match_string("~") })
-                                        },
-                                    )
+                                    .match_range(' '..'\'')
+                                    .or_else(|state| { state.match_range('*'..'Z') })
+                                    .or_else(|state| { state.match_range('^'..'z') })
+                                    .or_else(|state| { state.match_string("|") })
+                                    .or_else(|state| { state.match_string("~") })
                             },
                         )
                 }
