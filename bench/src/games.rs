@@ -5,7 +5,7 @@ use sprague_runtime::rule::SubtractionSet;
 use sprague_runtime::{Error, Game, Limits, OneHeap, Options, Quantity, solve};
 
 /// A number of a fixed set is taken.
-#[derive(Clone)]
+#[derive(Clone, Copy)]
 pub struct Take(SubtractionSet);
 
 impl Take {
