@@ -77,11 +77,13 @@ fn by_small_set(
     let mut sets: Vec<u64> = room(size)?;
     sets.resize(size, 0);
     for heap in 0..len {
-        let taken = match numbers {
+        let allowed = match numbers {
             all if reach <= heap => all,
             some => &some[..some.partition_point(|&taken| taken <= heap)],
         };
-        let sets_of = taken.iter().map(|taken| sets[(heap - taken) & (size - 1)]);
+        let sets_of = allowed
+            .iter()
+            .map(|taken| sets[(heap - taken) & (size - 1)]);
         let options = sets_of.fold(0, |options, set| options | set);
         let value = match convention {
             Convention::Misere if options == 0 => 1,

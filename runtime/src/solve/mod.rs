@@ -48,7 +48,7 @@ pub type Values<Q> = Result<Vec<<Q as Quantity>::Value>, Error>;
 
 pub use boxed::boxed;
 pub use collection::collection;
-pub(crate) use finite::{Stream, period as finite_period};
+pub(crate) use finite::{NoFurther, Stream, period as finite_period};
 pub use heap::heap;
 pub use multisets::{WithoutOrder, multisets};
 pub use periods::by_period;

@@ -41,7 +41,7 @@ use window::Cycle;
 #[must_use]
 pub fn find(rules: &Recurrence, quantity: Standard, heaps: u64) -> Finding {
     if let Some(register) = rules.as_register() {
-        if let Some(found) = window::of_values(&register, quantity, heaps) {
+        if let Ok(found) = window::of_values(&register, quantity, heaps) {
             let proved = found.and_then(|cycle| prove(rules, quantity, cycle));
             return proved.map_or_else(|| Finding::nothing(heaps), Finding::Proved);
         }
