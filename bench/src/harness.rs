@@ -90,7 +90,10 @@ impl Report {
         for (name, &time) in names.zip(&medians) {
             let each = time / n as f64 * 1e9;
             let times = time / medians[0];
-            self.say(&format!("  - {name}: {}, {each:.3} ns each, × {times:.2}", shown(time)));
+            self.say(&format!(
+                "  - {name}: {}, {each:.3} ns each, × {times:.2}",
+                shown(time)
+            ));
         }
         medians
     }

@@ -26,6 +26,7 @@ impl Scratch {
              publish = false\n[dependencies]\nsprague = {{ path = '{}' }}\n[workspace]\n\
              [profile.dev]\ndebug = false\n\
              [profile.dev.package.sprague-runtime]\nopt-level = 2\n\
+             [profile.dev.package.sprague-kernels]\nopt-level = 2\n\
              [profile.dev.build-override]\nopt-level = 1\n",
             root.display()
         );

@@ -1,5 +1,6 @@
 //! The cases, a file for each group of rows of the table.
 
+mod compounds;
 mod subtraction;
 
 use crate::harness::Case;
@@ -7,4 +8,5 @@ use crate::harness::Case;
 /// All cases in the order of the page.
 pub fn cases(out: &mut Vec<Case>) {
     subtraction::cases(out);
+    compounds::cases(out);
 }

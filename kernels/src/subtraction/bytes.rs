@@ -11,7 +11,7 @@ use alloc::vec::Vec;
 const BLOCK: usize = super::BLOCK / 8;
 
 /// The lowest bit of each byte.
-const ONES: u64 = 0x0101_0101_0101_0101;
+pub(super) const ONES: u64 = 0x0101_0101_0101_0101;
 
 /// The last values, as many as the greatest number taken, and a block of new ones.
 pub(super) struct Bytes {
@@ -176,8 +176,7 @@ impl Bytes {
             return 8 * BLOCK;
         }
         let block = &self.words[self.at..self.at + BLOCK];
-        let lacks = |word: &u64| word.wrapping_sub(ONES) & !word & ONES << 7 != 0;
-        match block.iter().position(lacks) {
+        match block.iter().position(|&word| has_zero(word)) {
             Some(word) => 8 * word,
             None => 8 * BLOCK,
         }
@@ -212,6 +211,12 @@ impl Bytes {
         let words = &self.words[end - self.pad..end];
         words.iter().flat_map(|word| word.to_le_bytes())
     }
+}
+
+/// Whether some byte is 0.
+#[inline(always)]
+pub(super) fn has_zero(word: u64) -> bool {
+    word.wrapping_sub(ONES) & !word & (ONES << 7) != 0
 }
 
 /// The number of the one bit that is set in each byte.

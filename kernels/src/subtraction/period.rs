@@ -6,6 +6,7 @@
 use alloc::vec::Vec;
 use core::ops::{ControlFlow, Range};
 
+use super::bytes::{ONES, has_zero};
 use super::{Machine, TooGreat, Wanted};
 
 /// How values repeat: from heap `first` on, the value at n + `period` is that at n. Both are least.
@@ -146,19 +147,21 @@ fn cycle(machine: &mut Machine, heaps: u64) -> Result<Option<u64>, TooGreat> {
 
 /// The first place of these where the same values stand, at least [`SHORTEST`].
 fn find(values: &[u8], starts: Range<usize>, kept: &[u8]) -> Option<usize> {
-    // Places all over the values that are compared first.
+    // Places all over the values that are compared first, with what stands there in every byte.
     let probes: [usize; 8] = core::array::from_fn(|probe| probe * (kept.len() - 1) / 7);
+    let probes = probes.map(|probe| (probe, ONES * u64::from(kept[probe])));
     let is_there = |start: &usize| values[*start..*start + kept.len()] == *kept;
     let mut start = starts.start;
     while start + CHUNK <= starts.end {
-        let mut same = [u8::MAX; CHUNK];
-        for probe in probes {
-            let there = &values[start + probe..start + probe + CHUNK];
-            for (same, there) in same.iter_mut().zip(there) {
-                *same &= if *there == kept[probe] { u8::MAX } else { 0 };
+        // A byte is 0 where all probes agree.
+        let mut differ = [0; CHUNK / 8];
+        for (probe, key) in probes {
+            let there = values[start + probe..][..CHUNK].as_chunks::<8>().0;
+            for (differ, there) in differ.iter_mut().zip(there) {
+                *differ |= u64::from_le_bytes(*there) ^ key;
             }
         }
-        if same != [0; CHUNK]
+        if differ.iter().any(|&word| has_zero(word))
             && let Some(place) = (start..start + CHUNK).find(is_there)
         {
             return Some(place);

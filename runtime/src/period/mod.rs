@@ -60,4 +60,4 @@ pub use verify::Refused;
 pub use crate::quantity::Standard;
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;

@@ -38,7 +38,8 @@ impl Periodic {
         };
         let Closed { values, shifts, .. } = periodic.closed();
         let period = usize::try_from(periodic.certificate.period).ok()?;
-        Closed::new(values, period, shifts).map(|_| periodic.clone())
+        let closes = Closed::new(values, period, shifts).is_some();
+        closes.then_some(periodic)
     }
 
     /// What was proved, and by what.

@@ -181,17 +181,32 @@ fn by_small_set(
         return Ok(None);
     }
     let numbers = takes.numbers().unwrap_or_default();
-    let numbers: Vec<usize> = numbers.into_iter().flat_map(usize::try_from).collect();
+    let numbers: Vec<usize> = numbers
+        .into_iter()
+        .map_while(|k| usize::try_from(k).ok())
+        .collect();
+    let numbers = &numbers[..numbers.partition_point(|&taken| taken < len)];
+    let reach = numbers.last().map_or(0, |&last| last);
     let mut values: Vec<u8> = room(len)?;
+    // The last values, each as a set of one, at the heap modulo a power of two.
+    let size = (reach + 1).next_power_of_two();
+    let mut sets: Vec<u64> = room(size)?;
+    sets.resize(size, 0);
     for heap in 0..len {
-        let mut options = 0u64;
-        for &taken in numbers.iter().take_while(|&&taken| taken <= heap) {
-            options |= 1 << values[heap - taken];
-        }
-        values.push(match convention {
+        let allowed = match numbers {
+            all if reach <= heap => all,
+            some => &some[..some.partition_point(|&taken| taken <= heap)],
+        };
+        let sets_of = allowed
+            .iter()
+            .map(|taken| sets[(heap - taken) & (size - 1)]);
+        let options = sets_of.fold(0, |options, set| options | set);
+        let value = match convention {
             Convention::Misere if options == 0 => 1,
-            _ => u8::try_from(options.trailing_ones()).expect("it is at most 64"),
-        });
+            _ => options.trailing_ones(),
+        };
+        sets[heap & (size - 1)] = 1 << value;
+        values.push(u8::try_from(value).expect("it is below 64"));
     }
     Ok(Some(Store::of_bytes(values)))
 }

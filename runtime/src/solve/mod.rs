@@ -57,7 +57,7 @@ pub type Values<Q> = Result<Vec<<Q as Quantity>::Value>, Error>;
 pub use boxed::boxed;
 pub use collection::collection;
 pub use divisors::{by_divisors, divisors};
-pub(crate) use finite::{Stream, period as finite_period};
+pub(crate) use finite::{NoFurther, Stream, period as finite_period};
 pub use heap::heap;
 pub use lines::{Pair, by_lines, lines};
 pub use multisets::{WithoutOrder, multisets};

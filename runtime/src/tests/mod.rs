@@ -1,6 +1,7 @@
 //! Tests of the whole crate, on small games written by hand.
 
 mod compounds;
+mod finite;
 pub(crate) mod games;
 mod huge;
 mod naive;

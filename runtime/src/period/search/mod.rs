@@ -51,7 +51,7 @@ pub fn find(rules: &Recurrence, quantity: Standard, heaps: u64) -> Finding {
         if heaps <= near::NEAR {
             return Finding::nothing(heaps);
         }
-        if let Some(found) = window::of_values(&register, quantity, heaps) {
+        if let Ok(found) = window::of_values(&register, quantity, heaps) {
             let proved = found.and_then(|cycle| prove(rules, quantity, cycle));
             return proved.map_or_else(|| Finding::nothing(heaps), Finding::Proved);
         }

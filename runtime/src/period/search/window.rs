@@ -8,7 +8,7 @@ use crate::period::certificate::Shift;
 use crate::period::recurrence::FEW;
 use crate::period::register::Register;
 use crate::quantity::{Quantity, Standard};
-use crate::solve::{Stream, finite_period};
+use crate::solve::{NoFurther, Stream, finite_period};
 
 /// A period of the register, with what the values rise by. Not yet the least one.
 pub(super) struct Cycle {
@@ -57,17 +57,21 @@ pub(super) fn cycle(register: &Register, quantity: Standard, heaps: u64) -> Opti
 }
 
 /// The least period of values over one finite set, and the first heap from which on they repeat,
-/// by the kernels. `None` if those are not for them: other rules, lengths, values past 255.
+/// by the kernels.
+///
+/// # Errors
+/// If those are not for them: other rules, lengths, values past 255.
 pub(super) fn of_values(
     register: &Register,
     quantity: Standard,
     heaps: u64,
-) -> Option<Option<Cycle>> {
+) -> Result<Option<Cycle>, NoFurther> {
     if register.reach() >= heaps {
-        return None;
+        return Err(NoFurther);
     }
-    let found = finite_period(&numbers(register)?, quantity, heaps).ok()?;
-    Some(found.map(|found| Cycle {
+    let numbers = numbers(register).ok_or(NoFurther)?;
+    let found = finite_period(&numbers, quantity, heaps)?;
+    Ok(found.map(|found| Cycle {
         period: found.period,
         shift: Shift::Same(0),
         from: found.first,

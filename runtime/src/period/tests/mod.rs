@@ -16,7 +16,7 @@ use crate::quantity::{Quantity, Standard};
 
 /// The values of heaps 0, 1, …, each by the definition from those of its options, which `taken`
 /// tells by the numbers that may be taken.
-fn plainly(quantity: Standard, len: u64, taken: impl Fn(u64) -> Vec<u64>) -> Vec<u64> {
+pub(crate) fn plainly(quantity: Standard, len: u64, taken: impl Fn(u64) -> Vec<u64>) -> Vec<u64> {
     let mut values: Vec<u64> = Vec::new();
     for heap in 0..len {
         let mut fold = quantity.start();
@@ -64,7 +64,7 @@ fn holds(
 }
 
 /// A number for the next test case, from the last one (Knuth's multiplier).
-fn random(state: &mut u64, below: u64) -> u64 {
+pub(crate) fn random(state: &mut u64, below: u64) -> u64 {
     *state = state
         .wrapping_mul(6_364_136_223_846_793_005)
         .wrapping_add(1_442_695_040_888_963_407);
