@@ -80,8 +80,8 @@ impl Values {
     }
 }
 
-/// The nim-values of all cells. Under misère play a cell that has ended has 1. `None` if there is no
-/// memory or a side is longer than 21,000.
+/// The nim-values of all cells. Under misère play a cell that has ended has 1. `None` if there is
+/// no memory or a side is longer than 21,000.
 ///
 /// Cost: for each cell the words in which its lines together are full behind the first that is not
 /// full in one alone, a few in practice; 2 bytes a cell, half the cells where moves and sides are

@@ -162,8 +162,8 @@ pub struct Multisets {
     pub largest: u64,
 }
 
-/// What is made of all multisets of so many numbers from 0 to `largest`, each smallest first, in the
-/// order of their places: lexicographic from the last number.
+/// What is made of all multisets of so many numbers from 0 to `largest`, each smallest first, in
+/// the order of their places: lexicographic from the last number.
 pub(crate) fn multisets_in_order<P>(
     heaps: usize,
     largest: u64,

@@ -30,8 +30,8 @@ pub fn taken<G: Game<Position: WithoutOrder>, Q: Quantity>(
 
 /// The values of heaps without order by rules that are told as numbers. `None` for quantities that
 /// are not of this library, for more multisets than `limits` allow or than 2^30, for more than 8
-/// heaps, and where memory does not suffice. Positions have at least so many heaps, empty ones among
-/// them.
+/// heaps, and where memory does not suffice. Positions have at least so many heaps, empty ones
+/// among them.
 pub fn by_taken<P: WithoutOrder, Q: Quantity>(
     rules: &[i64],
     heaps: usize,
