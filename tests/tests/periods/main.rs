@@ -6,6 +6,7 @@ mod chance;
 mod constants;
 mod far;
 mod forged;
+mod octal;
 mod plain;
 mod vectors;
 
