@@ -181,15 +181,16 @@ impl<B: Bits, const SIZE: usize> Blocks<B, SIZE> {
     fn speculate(&mut self, code: &Code, sparse: &Sparse<u8>, values: &mut Vec<u8>) -> bool {
         let first = values.len();
         let at = self.window.room(first, Self::LANES);
-        let mut sets = [[[0; CHUNK / 8]; 2]; 2];
-        for chunk in 0..Self::CHUNKS {
-            let (at, bytes) = (at + chunk * CHUNK, &self.window.bytes);
-            sets[0][chunk] = gather(self.level, &self.rare, bytes, at);
-            sets[1][chunk] = gather(self.level, &self.probes, bytes, at);
-        }
+        let sets = [&self.rare, &self.probes].map(|plan| {
+            let mut words = [[0; CHUNK / 8]; 2];
+            for (chunk, words) in words.iter_mut().enumerate().take(Self::CHUNKS) {
+                let at = at + chunk * CHUNK;
+                *words = gather(self.level, plan, &self.window.bytes, at);
+            }
+            bytes_of(words)
+        });
         self.open.clear();
         values.resize(first + Self::LANES, 0);
-        let sets = sets.map(|set| bytes_of(set));
         for lane in 0..Self::LANES {
             let heap = first + lane;
             let parity = sparse.space.common(heap);

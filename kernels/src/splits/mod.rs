@@ -290,10 +290,11 @@ impl<T: Cell> Known<T> {
         // The window reaches back for all heaps up to some number, and later heaps have other
         // splits that show them best.
         let power = self.choose.ilog2();
-        if !same || power <= 17 || power % 3 == 0 {
+        let third = power.is_multiple_of(3);
+        if !same || power <= 17 || third {
             self.blocks = None;
         }
-        if let Some(sparse) = self.sparse.as_mut().filter(|_| power % 3 == 0) {
+        if let Some(sparse) = self.sparse.as_mut().filter(|_| third) {
             sparse.probes = None;
         }
     }

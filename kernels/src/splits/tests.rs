@@ -72,7 +72,7 @@ fn the_naive_loop_is_the_definition() {
                 }
             }
             values.push(
-                (0..)
+                (0..=heap as u64)
                     .find(|value| !options.contains(value))
                     .expect("there are few"),
             );
