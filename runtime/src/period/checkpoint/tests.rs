@@ -49,9 +49,9 @@ fn values(search: &LongSearch) -> Vec<u64> {
 /// A checkpoint that was saved twice, and the values of the search.
 fn saved(path: &Path) -> Vec<u64> {
     let (mut checkpoint, mut search) = Checkpoint::open(path, &rules()).expect("nothing is there");
-    go_on(&mut search, 12);
+    go_on(&mut search, 60);
     checkpoint.save(&search).expect("it can be written");
-    go_on(&mut search, 3);
+    go_on(&mut search, 9);
     checkpoint.save(&search).expect("it can be written");
     values(&search)
 }
