@@ -71,9 +71,15 @@ pub(crate) struct Period {
     /// What is asked; normal play, but for -misere
     #[arg(value_parser = quantity(), default_value = "grundy")]
     pub(crate) quantity: Standard,
-    /// So many heaps are looked at [default: 1000000; 10000 of a code]
+    /// So many heaps are looked at [default: 1000000; 50000 of a code that leaves two heaps, 10000
+    /// of one that leaves more]
     #[arg(long, value_name = "N")]
     pub(crate) heaps: Option<u64>,
+    /// Keeps what is computed in this file and one beside it, and goes on from there if they are
+    /// there already: a long search may be killed at any moment. Shows how far it is. Only for
+    /// nim-values of a code that leaves two heaps
+    #[arg(long, value_name = "FILE")]
+    pub(crate) checkpoint: Option<String>,
     /// Writes the certificate to this file; an error if nothing is proved
     #[arg(long, value_name = "OUT")]
     pub(crate) certificate: Option<String>,
@@ -88,7 +94,8 @@ pub(crate) struct Verify {
     pub(crate) file: Option<String>,
     /// That game
     pub(crate) game: Option<String>,
-    /// So many heaps may be computed [default: 50000000; 100000 of a code]
+    /// So many heaps may be computed [default: 50000000; of a code that leaves three heaps
+    /// or more 100000]
     #[arg(long, value_name = "N")]
     pub(crate) heaps: Option<u64>,
 }

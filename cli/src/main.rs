@@ -7,6 +7,7 @@ mod args;
 mod asked;
 mod check;
 mod input;
+mod long;
 mod period;
 mod quantity;
 mod show;

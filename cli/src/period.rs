@@ -1,9 +1,11 @@
 //! `sprague period` and `sprague verify`
 
-use crate::{Failure, args, input};
+use crate::{Failure, args, input, long};
 use sprague_interp::Ruleset;
-use sprague_runtime::Game as _;
-use sprague_runtime::period::{Certificate, Finding, Observed, Pattern, Recurrence, Shift, find};
+use sprague_runtime::period::{
+    Certificate, Finding, Observed, Pattern, Recurrence, Shift, Standard, find,
+};
+use sprague_runtime::{Convention, Game as _};
 use std::fs;
 use std::io::Write;
 
@@ -11,7 +13,9 @@ use std::io::Write;
 const LOOKED_AT: u64 = 1_000_000;
 const VERIFIED: u64 = 50_000_000;
 
-/// The same where a heap may be split in as many ways as it has counters.
+/// The same where a heap may be split in as many ways as it has counters: where two heaps are left
+/// that is nearly always much faster, but it need not be.
+const LOOKED_AT_PAIRS: u64 = 50_000;
 const LOOKED_AT_SPLIT: u64 = 10_000;
 const VERIFIED_SPLIT: u64 = 100_000;
 
@@ -25,9 +29,18 @@ pub(crate) fn run(asked: &args::Period, out: &mut impl Write) -> Result<(), Fail
         )?;
         return no_certificate(asked);
     };
-    let limit = either(&rules, LOOKED_AT_SPLIT, LOOKED_AT);
+    let limit = by_kind(&rules, [LOOKED_AT, LOOKED_AT_PAIRS, LOOKED_AT_SPLIT]);
     let heaps = asked.heaps.unwrap_or(limit);
-    match find(&rules, asked.quantity, heaps) {
+    let finding = match &asked.checkpoint {
+        None => find(&rules, asked.quantity, heaps),
+        Some(_) if asked.quantity != Standard::Grundy(Convention::Normal) => {
+            return Err(Failure::data(
+                "only a search of nim-values is kept in a file",
+            ));
+        }
+        Some(path) => long::find(path, &rules, heaps)?,
+    };
+    match finding {
         Finding::Proved(periodic) => {
             let certificate = periodic.certificate();
             write_certificate(certificate, out)?;
@@ -70,7 +83,7 @@ pub(crate) fn verify(asked: &args::Verify, out: &mut impl Write) -> Result<(), F
             return Err(Failure::data(why));
         }
     }
-    let limit = either(&certificate.rules, VERIFIED_SPLIT, VERIFIED);
+    let limit = by_kind(&certificate.rules, [VERIFIED, VERIFIED, VERIFIED_SPLIT]);
     let verified = certificate.verify(asked.heaps.unwrap_or(limit));
     let periodic = verified.map_err(|why| Failure::data(format!("{name}: {why}")))?;
     let (quantity, rules) = (certificate.quantity, &certificate.rules);
@@ -85,8 +98,10 @@ fn recurrence(file: &str, game: &str) -> Result<Option<Recurrence>, Failure> {
     Ok(game.recurrence())
 }
 
-fn either(rules: &Recurrence, splits: u64, takes: u64) -> u64 {
+/// One of three limits: for rules that only take, for codes that leave two heaps, for others.
+fn by_kind(rules: &Recurrence, [takes, pairs, splits]: [u64; 3]) -> u64 {
     match rules {
+        Recurrence::Code(code) if code.digits().iter().all(|&digit| digit < 8) => pairs,
         Recurrence::Code(_) => splits,
         Recurrence::Subtraction(_) | Recurrence::Register(_) | Recurrence::Floors(_) => takes,
     }

@@ -35,8 +35,11 @@ pub(super) struct Blocks<B, const SIZE: usize> {
     planned: usize,
     /// The splits with a rare part that look past the block.
     rare: Plan,
-    /// Those that look into it, or very far back: how far, with the value of the rare part.
-    single: Vec<(usize, u8)>,
+    /// Those that look into it: how many heaps stand between the first that a block before would
+    /// have held and the other part, with the value of the rare part.
+    near: Vec<(u8, u8)>,
+    /// Those that look past the window: how far, with the value of the rare part.
+    far_off: Vec<(usize, u8)>,
     /// Splits of two common parts.
     probes: Plan,
     /// Heaps that need another look: which of the block, and for which rare indices.
@@ -66,7 +69,7 @@ impl<B: Bits, const SIZE: usize> Blocks<B, SIZE> {
     pub(super) fn new(
         level: Level,
         code: &Code,
-        sparse: &Sparse<u8>,
+        sparse: &mut Sparse<u8>,
         values: &[u8],
         limit: usize,
     ) -> Self {
@@ -78,8 +81,12 @@ impl<B: Bits, const SIZE: usize> Blocks<B, SIZE> {
         };
         let far = limit.min(FAR);
         let window = Window::new(SIZE, far + 2 * Self::LANES, values.len(), lane);
-        let parts = probes::choose(code, space, &tables, values, 2 * Self::LANES + 8);
-        let probes = parts.into_iter().flat_map(|part| {
+        // What was written last is read slowly.
+        let nearest = 2 * Self::LANES + 8;
+        let parts = sparse
+            .probes
+            .get_or_insert_with(|| probes::choose(code, space, &tables, values, nearest));
+        let probes = parts.iter().flat_map(|&part| {
             let key = index(space, values[part].into());
             let backs = code.breaks.iter().map(move |taken| taken + part);
             backs.map(move |back| (key, back * SIZE))
@@ -93,7 +100,8 @@ impl<B: Bits, const SIZE: usize> Blocks<B, SIZE> {
             known: values.len(),
             planned: 0,
             rare: Plan::default(),
-            single: Vec::new(),
+            near: Vec::new(),
+            far_off: Vec::new(),
             probes,
             open: Vec::new(),
             wanted: Vec::new(),
@@ -105,15 +113,19 @@ impl<B: Bits, const SIZE: usize> Blocks<B, SIZE> {
     /// Lays out the splits with a rare part.
     fn plan(&mut self, code: &Code, sparse: &Sparse<u8>) {
         let mut stretches = Vec::new();
-        self.single.clear();
+        self.near.clear();
+        self.far_off.clear();
         for &taken in &code.breaks {
             for rare in &sparse.rare {
                 let back = taken + rare.heap as usize;
-                if (Self::LANES..=self.far).contains(&back) {
+                let before = Self::LANES.checked_sub(back).map(u8::try_from);
+                if let Some(Ok(before)) = before {
+                    self.near.push((before, rare.value));
+                } else if back <= self.far {
                     let key = index(sparse.space, rare.value.into());
                     stretches.push((key, back * SIZE));
                 } else {
-                    self.single.push((back, rare.value));
+                    self.far_off.push((back, rare.value));
                 }
             }
         }
@@ -169,15 +181,16 @@ impl<B: Bits, const SIZE: usize> Blocks<B, SIZE> {
     fn speculate(&mut self, code: &Code, sparse: &Sparse<u8>, values: &mut Vec<u8>) -> bool {
         let first = values.len();
         let at = self.window.room(first, Self::LANES);
-        let mut sets = [[[0; CHUNK / 8]; 2]; 2];
-        for chunk in 0..Self::CHUNKS {
-            let (at, bytes) = (at + chunk * CHUNK, &self.window.bytes);
-            sets[0][chunk] = gather(self.level, &self.rare, bytes, at);
-            sets[1][chunk] = gather(self.level, &self.probes, bytes, at);
-        }
+        let sets = [&self.rare, &self.probes].map(|plan| {
+            let mut words = [[0; CHUNK / 8]; 2];
+            for (chunk, words) in words.iter_mut().enumerate().take(Self::CHUNKS) {
+                let at = at + chunk * CHUNK;
+                *words = gather(self.level, plan, &self.window.bytes, at);
+            }
+            bytes_of(words)
+        });
         self.open.clear();
         values.resize(first + Self::LANES, 0);
-        let sets = sets.map(|set| bytes_of(set));
         for lane in 0..Self::LANES {
             let heap = first + lane;
             let parity = sparse.space.common(heap);
@@ -187,7 +200,13 @@ impl<B: Bits, const SIZE: usize> Blocks<B, SIZE> {
             );
             let mut options = B::read::<SIZE>(&sets[0][lane * SIZE..]);
             let mut found = B::read::<SIZE>(&sets[1][lane * SIZE..]);
-            for &(back, value) in &self.single {
+            let recent = &values[heap - Self::LANES..heap];
+            for &(place, value) in &self.near {
+                // The remainder is the place itself, and shows that it is within.
+                let other = recent[usize::from(place) % Self::LANES];
+                options |= common[usize::from(other ^ value)];
+            }
+            for &(back, value) in &self.far_off {
                 // The other part is 1 at least.
                 if heap > back {
                     options |= common[usize::from(values[heap - back] ^ value)];
@@ -288,7 +307,7 @@ impl AnyBlocks {
     pub(super) fn new(
         level: Level,
         code: &Code,
-        sparse: &Sparse<u8>,
+        sparse: &mut Sparse<u8>,
         values: &[u8],
         limit: usize,
         more_than: usize,

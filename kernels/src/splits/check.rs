@@ -66,7 +66,7 @@ fn one_by_one<T: Cell>(
         if sparse.value(code, &values[..heap]) != Some(values[heap]) {
             return Err(Refusal::Value { heap });
         }
-        if heap % TOLD == 0 {
+        if heap.is_multiple_of(TOLD) {
             tell(heap, progress)?;
         }
     }
@@ -94,9 +94,9 @@ fn bytes(
     let small = small(code, values)?;
     let mut checker = Checker::new(code, values, small);
     for first in (small..values.len()).step_by(BLOCK) {
-        let checked = checker.block(level, first, values.len().min(first + BLOCK));
-        checked.map_err(|heap| Refusal::Value { heap })?;
-        if (first - small) % TOLD == 0 {
+        let block = checker.block(level, first, values.len().min(first + BLOCK));
+        block.map_err(|heap| Refusal::Value { heap })?;
+        if (first - small).is_multiple_of(TOLD) {
             tell(first, progress)?;
         }
     }
@@ -162,12 +162,12 @@ impl<'a> Checker<'a> {
         let words = usize::from(most) / WORD + 1;
         for (word, seen) in seen.iter_mut().enumerate().take(words) {
             let word = u8::try_from(word * WORD).expect("values are below 256");
-            let (values, splits) = (self.values, &self.rare);
+            let (values, parts) = (self.values, &self.rare);
             level.run(Splits {
                 values,
                 first,
                 end,
-                splits,
+                parts,
                 word,
                 seen,
             });
@@ -183,12 +183,12 @@ impl<'a> Checker<'a> {
         let option = claimed.iter().enumerate().position(option);
         for (word, seen) in seen.iter_mut().enumerate().take(words) {
             let word = u8::try_from(word * WORD).expect("values are below 256");
-            let (values, splits) = (self.values, &self.others);
+            let (values, parts) = (self.values, &self.others);
             level.run(Splits {
                 values,
                 first,
                 end,
-                splits,
+                parts,
                 word,
                 seen,
             });
@@ -241,7 +241,7 @@ struct Splits<'a> {
     values: &'a [u8],
     first: usize,
     end: usize,
-    splits: &'a [(usize, u8)],
+    parts: &'a [(usize, u8)],
     /// The least value of the word.
     word: u8,
     seen: &'a mut [u64; BLOCK],
@@ -252,7 +252,7 @@ impl Work for Splits<'_> {
 
     #[inline(always)]
     fn run(self) {
-        for &(back, value) in self.splits {
+        for &(back, value) in self.parts {
             // The other part is 1 at least.
             let first = self.first.max(back + 1);
             if first < self.end {

@@ -47,12 +47,6 @@ impl Plan {
         }
         plan
     }
-
-    /// How far back it looks, in bytes.
-    #[cfg(test)]
-    pub(super) fn reach(&self) -> usize {
-        self.backs.iter().copied().max().unwrap_or(0)
-    }
 }
 
 /// Where the key is that differs in the fewest bits.
@@ -88,9 +82,7 @@ fn gather_here(plan: &Plan, bits: &[u8], at: usize) -> [u64; CHUNK / 8] {
     for step in &plan.steps {
         permute(&mut all, step.flip);
         for &back in backs.by_ref().take(step.count) {
-            let stretch = bits[at - back..].first_chunk::<CHUNK>();
-            let Some(stretch) = stretch else { continue };
-            let (words, _) = stretch.as_chunks::<8>();
+            let (words, _) = bits[at - back..][..CHUNK].as_chunks::<8>();
             for (all, word) in all.iter_mut().zip(words) {
                 *all |= u64::from_le_bytes(*word);
             }
@@ -123,6 +115,50 @@ fn permute(words: &mut [u64; CHUNK / 8], key: usize) {
     if key >> 6 & 1 != 0 {
         for pair in words.as_chunks_mut::<2>().0 {
             pair.swap(0, 1);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{CHUNK, Plan, gather};
+    use crate::lanes::Level;
+    use std::vec::Vec;
+
+    /// Bit by bit, for lanes of each width and keys of all their bits.
+    #[test]
+    fn every_bit_comes_from_its_place() {
+        let mut state = 9u64;
+        let mut random = |below: u64| {
+            state = state
+                .wrapping_mul(6_364_136_223_846_793_005)
+                .wrapping_add(1);
+            usize::try_from((state >> 33) % below).expect("it is small")
+        };
+        for case in 0..400 {
+            let size = [2, 4, 8, 16][case % 4];
+            let bits: Vec<u8> = (0..600)
+                .map(|_| u8::try_from(random(256) & random(256)).expect("a byte"))
+                .collect();
+            let count = random(7);
+            let stretch = |_| (random(size as u64 * 8), size * (1 + random(20)));
+            let stretches: Vec<(usize, usize)> = (0..count).map(stretch).collect();
+            let at = size * (20 + random(10));
+            let mut wanted = [0u8; CHUNK];
+            for &(key, back) in &stretches {
+                for place in 0..CHUNK * 8 {
+                    let (lane, bit) = (place / (size * 8), place % (size * 8));
+                    let from = lane * size * 8 + (bit ^ key);
+                    if bits[at - back + from / 8] >> (from % 8) & 1 != 0 {
+                        wanted[place / 8] |= 1 << (place % 8);
+                    }
+                }
+            }
+            let plan = Plan::new(stretches);
+            for level in Level::all() {
+                let words = gather(level, &plan, &bits, at).map(u64::to_le_bytes);
+                assert_eq!(words.as_flattened(), wanted, "{size} {level:?}");
+            }
         }
     }
 }

@@ -41,6 +41,17 @@ pub enum Values {
     Words(Vec<u16>),
 }
 
+impl Values {
+    /// The value of a heap, if it is known.
+    #[must_use]
+    pub fn get(&self, heap: usize) -> Option<u64> {
+        match self {
+            Self::Bytes(values) => Slice::Bytes(values).get(heap),
+            Self::Words(values) => Slice::Words(values).get(heap),
+        }
+    }
+}
+
 /// Why values cannot be computed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
@@ -278,9 +289,13 @@ impl<T: Cell> Known<T> {
         }
         // The window reaches back for all heaps up to some number, and later heaps have other
         // splits that show them best.
-        let few = self.choose <= 1 << 17;
-        if !same || few || self.choose.ilog2() % 4 == 0 {
+        let power = self.choose.ilog2();
+        let third = power.is_multiple_of(3);
+        if !same || power <= 17 || third {
             self.blocks = None;
+        }
+        if let Some(sparse) = self.sparse.as_mut().filter(|_| third) {
+            sparse.probes = None;
         }
     }
 }
@@ -330,7 +345,16 @@ pub enum Slice<'a> {
     Words(&'a [u16]),
 }
 
-impl Slice<'_> {
+impl<'a> Slice<'a> {
+    /// The first ones; `None` if there are fewer.
+    #[must_use]
+    pub fn first(self, heaps: usize) -> Option<Self> {
+        match self {
+            Self::Bytes(values) => values.get(..heaps).map(Self::Bytes),
+            Self::Words(values) => values.get(..heaps).map(Self::Words),
+        }
+    }
+
     /// How many there are.
     #[must_use]
     pub fn len(self) -> usize {
@@ -356,7 +380,7 @@ impl Slice<'_> {
     }
 
     /// All values in order.
-    pub fn iter(self) -> impl Iterator<Item = u64> {
+    pub fn iter(self) -> impl Iterator<Item = u64> + 'a {
         (0..self.len()).map_while(move |heap| self.get(heap))
     }
 }

@@ -19,6 +19,8 @@ pub(super) struct Sparse<T> {
     /// Ascending.
     pub(super) rare: Vec<Rare<T>>,
     pub(super) witnesses: Witnesses,
+    /// Common parts of splits that blocks look at for every heap, once they are chosen.
+    pub(super) probes: Option<Vec<usize>>,
     marks: Marks,
     /// The rare values that are to be shown to be options.
     wanted: Vec<u32>,
@@ -33,6 +35,7 @@ impl<T: Cell> Sparse<T> {
             space,
             rare: rare.map(|(heap, &value)| Rare { heap, value }).collect(),
             witnesses: Witnesses::new(T::TOP),
+            probes: None,
             marks: Marks::new(T::TOP),
             wanted: Vec::new(),
         }

@@ -55,8 +55,7 @@ impl Space {
         }
         // Place 2 mask + weight: rare heaps less common ones, with the sign of the parity.
         let best = (2..size).min_by_key(|&place| match (place % 2, code.parity) {
-            (0, _) => counts[place],
-            (_, Some(0)) => counts[place],
+            (0, _) | (_, Some(0)) => counts[place],
             (_, Some(_)) => -counts[place],
             (_, None) => i64::MAX,
         });
@@ -96,7 +95,8 @@ mod tests {
             let values: Vec<u8> = (0..300)
                 .map(|_| {
                     state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-                    (state >> 24) as u8 & 29 | (state >> 16) as u8 & 6
+                    let value = state >> 24 & 0b1_1101 | state >> 16 & 0b110;
+                    u8::try_from(value).expect("five bits")
                 })
                 .collect();
             let rare = |space: Space| {

@@ -25,6 +25,8 @@
 //! The page `docs/proofs.md` states and proves each.
 
 mod certificate;
+#[cfg(feature = "std")]
+mod checkpoint;
 mod closed;
 mod finding;
 mod periodic;
@@ -38,11 +40,14 @@ mod floors;
 mod forms;
 mod plain;
 mod search;
+mod splits;
 mod text;
 mod theorem;
 mod verify;
 
 pub use certificate::{Certificate, Shift, Theorem, Window};
+#[cfg(feature = "std")]
+pub use checkpoint::{Checkpoint, CheckpointError};
 pub use closed::{Closed, ClosedForeclosed, ClosedOutcome, Packed, Shifts};
 pub use finding::{Finding, Observed, Pattern};
 pub use floors::{Floors, Staircase, Steps};
@@ -53,7 +58,8 @@ pub use periodic::Periodic;
 pub use recurrence::{Code, Recurrence, Takes};
 pub(crate) use recurrence::{Cost, FEW};
 pub use register::Register;
-pub use search::{find, find_near};
+pub(crate) use search::find_within;
+pub use search::{LongSearch, Phase, Progress, find, find_near};
 pub use text::TextError;
 pub use verify::Refused;
 

@@ -24,22 +24,26 @@ impl Periodic {
         certificate: Certificate,
         values: impl Iterator<Item = u64> + Clone,
     ) -> Option<Self> {
-        let greatest = values.clone().max().unwrap_or(0);
-        let width = width_for(greatest);
+        let width = width_for(values.clone().max().unwrap_or(0));
+        Self::packed(certificate, pack(values, width), width)
+    }
+
+    /// By the same values, packed with so many bytes each.
+    pub(super) fn packed(certificate: Certificate, values: Vec<u8>, width: u8) -> Option<Self> {
         let shifts = match &certificate.shift {
             Shift::Same(_) => Vec::new(),
             Shift::Each(each) => pack(each.iter().copied(), 8),
         };
         let periodic = Self {
-            values: pack(values, width),
+            certificate,
+            values,
             width,
             shifts,
-            certificate,
         };
         let Closed { values, shifts, .. } = periodic.closed();
         let period = usize::try_from(periodic.certificate.period).ok()?;
-        let closes = Closed::new(values, period, shifts).is_some();
-        closes.then_some(periodic)
+        Closed::new(values, period, shifts)?;
+        Some(periodic)
     }
 
     /// What was proved, and by what.

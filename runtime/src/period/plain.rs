@@ -336,11 +336,13 @@ fn by_splits(code: &Code, len: usize, store: &mut Values) -> Result<(), Error> {
     // sums[j][n]: the nim-sums of j heaps with n counters in all, from j = 2 on, if more than two
     // are ever left.
     let mut sums: Vec<Vec<BTreeSet<u64>>> = alloc::vec![Vec::new(); most + 1];
+    // At hand for the splits: windows that are computed so are not long.
+    let mut values: Vec<u64> = Vec::new();
     for heap in 0..len {
         if most > 2 {
             // The value of the heap itself is part of no split into several.
             for parts in 2..=most {
-                let of_them = split(store, &sums, heap, parts);
+                let of_them = split(&values, &sums, heap, parts);
                 sums[parts].push(of_them);
             }
         }
@@ -356,39 +358,42 @@ fn by_splits(code: &Code, len: usize, store: &mut Values) -> Result<(), Error> {
                 mex.insert(0);
             }
             if digit & 2 != 0 && rest > 0 && taken > 0 {
-                mex.insert(store.at(rest));
+                mex.insert(values[rest]);
             }
             if digit & 4 != 0 && most == 2 {
-                pairs(store, rest).for_each(|sum| mex.insert(sum));
+                pairs(&values, rest).for_each(|sum| mex.insert(sum));
             }
             for parts in (2..=most).filter(|parts| most > 2 && digit >> parts & 1 != 0) {
                 sums[parts][rest].iter().for_each(|&sum| mex.insert(sum));
             }
         }
+        values.push(mex.value());
         store.push(mex.value())?;
     }
     Ok(())
 }
 
 /// The nim-sums of two heaps with so many counters in all.
-fn pairs(store: &Values, counters: usize) -> impl Iterator<Item = u64> + '_ {
-    (1..=counters / 2).map(move |part| store.at(part) ^ store.at(counters - part))
+fn pairs(values: &[u64], counters: usize) -> impl Iterator<Item = u64> + '_ {
+    let parts = &values[1.min(counters)..counters];
+    let pairs = parts.iter().zip(parts.iter().rev());
+    pairs.take(counters / 2).map(|(small, large)| small ^ large)
 }
 
 /// The nim-sums of so many heaps with so many counters in all.
 fn split(
-    store: &Values,
+    values: &[u64],
     sums: &[Vec<BTreeSet<u64>>],
     counters: usize,
     parts: usize,
 ) -> BTreeSet<u64> {
     if parts == 2 {
-        return pairs(store, counters).collect();
+        return pairs(values, counters).collect();
     }
     let mut found = BTreeSet::new();
     for first in 1..counters {
         let of_rest = sums[parts - 1][counters - first].iter();
-        found.extend(of_rest.map(|sum| store.at(first) ^ sum));
+        found.extend(of_rest.map(|sum| values[first] ^ sum));
     }
     found
 }

@@ -116,6 +116,7 @@ impl Recurrence {
                 options: code.last(),
                 reach: code.last(),
             },
+            Self::Code(code) if code.parts() == 2 => Cost::Pairs,
             Self::Code(_) => Cost::Splits,
         }
     }
@@ -144,6 +145,9 @@ pub(crate) enum Cost {
     },
     /// A few steps, and the value is remembered.
     Remembered,
+    /// Some tens of steps if there is a sparse space, else as many as there are ways to split the
+    /// heap in two.
+    Pairs,
     /// As many steps as there are ways to split the heap.
     Splits,
 }

@@ -41,6 +41,11 @@ pub enum Refused {
         /// The heap.
         heap: u64,
     },
+    /// A value that was handed over with it is not the one that the rules give this heap.
+    WrongValue {
+        /// The heap.
+        heap: u64,
+    },
     /// The values repeat from an earlier heap on.
     NotFirst,
     /// This period is a shorter one.
@@ -68,6 +73,7 @@ impl fmt::Display for Refused {
                     "what is chosen at heap {heap} may change some periods later"
                 )
             }
+            Self::WrongValue { heap } => write!(f, "the rules give heap {heap} another value"),
             Self::NotFirst => f.write_str("the values repeat from an earlier heap on"),
             Self::NotLeast { period } => write!(f, "{period} is a shorter period"),
         }
@@ -81,7 +87,9 @@ impl Certificate {
     ///
     /// The values of all heaps below the end of the window are computed by the definition: a step
     /// for every option of each. They take a byte each, or eight where there are more than 256
-    /// different ones.
+    /// different ones. Where the window of a code whose moves leave two heaps at most passes 1,024
+    /// heaps, the values are computed by the fastest means, and each is then checked to be the
+    /// least number that is no value of an option.
     ///
     /// # Errors
     /// Anything that is not exactly so; a window of more than `heaps`.
@@ -89,6 +97,9 @@ impl Certificate {
         let len = self.check_fields(heaps)?;
         if let Theorem::NimValues { first, period } = self.theorem {
             return self.by_nim_values(first, period, heaps);
+        }
+        if let Some(code) = self.long_code() {
+            return self.verify_long(code);
         }
         let values = plain::values(&self.rules, self.quantity, len);
         let values = values.map_err(|_| Refused::Memory)?;
@@ -109,7 +120,7 @@ impl Certificate {
     }
 
     /// The fields alone; how many values are needed.
-    fn check_fields(&self, heaps: u64) -> Result<usize, Refused> {
+    pub(super) fn check_fields(&self, heaps: u64) -> Result<usize, Refused> {
         if let Shift::Each(each) = &self.shift {
             let uniform = each.windows(2).all(|pair| pair[0] == pair[1]);
             if each.len() as u64 != self.period || uniform {
@@ -197,6 +208,12 @@ impl Certificate {
     fn exact(&self, values: &Values, len: u64) -> Result<Periodic, Refused> {
         let values = (0..len).map(|heap| value(values, heap));
         let periodic = Periodic::new(self.clone(), values).ok_or(Refused::Malformed)?;
+        self.is_exact(&periodic)?;
+        Ok(periodic)
+    }
+
+    /// That no earlier heap and no shorter period would do.
+    pub(super) fn is_exact(&self, periodic: &Periodic) -> Result<(), Refused> {
         let form = periodic.closed();
         if let Some(before) = self.first.checked_sub(1) {
             let last = usize::try_from(self.period - 1).map_err(|_| Refused::Memory)?;
@@ -214,7 +231,7 @@ impl Certificate {
                 return Err(Refused::NotLeast { period });
             }
         }
-        Ok(periodic)
+        Ok(())
     }
 }
 

@@ -4,23 +4,30 @@ use alloc::vec::Vec;
 
 use crate::game::Convention;
 use crate::limits::Limits;
-use crate::period::{Cost, Floors, Periodic, Recurrence, find};
+use crate::period::{Cost, Floors, LongSearch, Periodic, Recurrence, find_within};
 use crate::position::Heaps;
 use crate::quantity::{Quantity, Standard};
 
 /// Up to here a table is as good.
 const NEAR: u64 = 4096;
 
-/// The most heaps looked at for a code that splits: their number is squared for the time.
+/// The most heaps looked at for a code that leaves three heaps or more: their number is squared for
+/// the time.
 const SPLITS: u64 = 1 << 14;
+
+/// The most heaps looked at for a code that leaves two, and the most splits of them with a rare
+/// part: where no space is sparse, some ten thousand heaps have as many.
+const PAIRS: u64 = 1 << 22;
+const STEPS: u64 = 1 << 30;
 
 /// The most heaps looked at where all their values are remembered.
 const REMEMBERED: u64 = 1 << 18;
 
 /// The values of single heaps by a period that is proved of their rules, or by the steps of heaps
 /// that are divided. `None` if all heaps are below 4,096, if the rules are not told, or if no period
-/// is found with a small share of the cost of a table: at most an eighth of the heaps, and 16,384 of
-/// a code that splits.
+/// is found with a small share of the cost of a table: at most an eighth of the heaps, and some
+/// millions of a code that leaves two heaps, 16,384 of one that leaves more. Nim-values and outcomes of a code that leaves two heaps are then
+/// told by a table all the same, if `limits` allow for it: it is the fastest way to them.
 ///
 /// The strategies for one heap begin with it; it is here for games that have none of them.
 pub fn by_period<Q: Quantity>(
@@ -37,8 +44,21 @@ pub fn by_period<Q: Quantity>(
     if let Recurrence::Floors(floors) = &rules {
         return by_steps(floors, quantity, positions, largest, limits);
     }
-    let periodic = periodic(&rules, quantity.standard()?, largest, limits)?;
-    let values = positions.iter().map(|&heap| periodic.value(quantity, heap));
+    let standard = quantity.standard()?;
+    if let Some(periodic) = periodic(&rules, standard, largest, limits) {
+        let values = positions.iter().map(|&heap| periodic.value(quantity, heap));
+        return values.collect();
+    }
+    let number = |value: u64| match standard {
+        Standard::Grundy(Convention::Normal) => Some(value),
+        Standard::Outcome(Convention::Normal) => Some(u64::from(value != 0)),
+        _ => None,
+    };
+    number(0)?;
+    let table = table(&rules, largest, limits)?;
+    let values = positions
+        .iter()
+        .map(|&heap| quantity.of_number(number(table(heap))?));
     values.collect()
 }
 
@@ -74,17 +94,36 @@ pub(super) fn nim_sums(
     let largest = positions
         .iter()
         .filter_map(|heaps| heaps.as_slice().first());
-    let quantity = Standard::Grundy(Convention::Normal);
     let largest = *largest.max()?;
     if largest < NEAR {
         return None;
     }
-    let periodic = periodic(&rules()?, quantity, largest, limits)?;
-    let sum = |heaps: &Heaps| {
-        let values = heaps.as_slice().iter().map(|&heap| periodic.at(heap));
-        values.fold(0, |sum, value| sum ^ value)
+    let rules = rules()?;
+    let quantity = Standard::Grundy(Convention::Normal);
+    let sums = |value: &dyn Fn(u64) -> u64| {
+        let sum = |heaps: &Heaps| {
+            let values = heaps.as_slice().iter().map(|&heap| value(heap));
+            values.fold(0, |sum, value| sum ^ value)
+        };
+        positions.iter().map(sum).collect()
     };
-    Some(positions.iter().map(sum).collect())
+    if let Some(periodic) = periodic(&rules, quantity, largest, limits) {
+        return Some(sums(&|heap| periodic.at(heap)));
+    }
+    Some(sums(&table(&rules, largest, limits)?))
+}
+
+/// The nim-values of all heaps up to the largest, of a code that leaves two heaps.
+fn table(rules: &Recurrence, largest: u64, limits: Limits) -> Option<impl Fn(u64) -> u64> {
+    if largest >= limits.positions {
+        return None;
+    }
+    let values = LongSearch::new(rules)?.values(usize::try_from(largest).ok()?);
+    let values = values.ok()?;
+    Some(move |heap: u64| {
+        let heap = usize::try_from(heap).unwrap_or(usize::MAX);
+        values.get(heap).unwrap_or(0)
+    })
 }
 
 fn periodic(
@@ -108,7 +147,8 @@ fn periodic(
             heaps.min((steps / options.max(1)).max(NEAR))
         }
         Cost::Remembered => heaps.min(REMEMBERED),
+        Cost::Pairs => heaps.min(PAIRS),
         Cost::Splits => heaps.min(SPLITS),
     };
-    find(rules, quantity, heaps).into_proved()
+    find_within(rules, quantity, heaps, STEPS).into_proved()
 }

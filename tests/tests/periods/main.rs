@@ -7,6 +7,7 @@ mod constants;
 mod divided;
 mod far;
 mod forged;
+mod octal;
 mod plain;
 mod vectors;
 

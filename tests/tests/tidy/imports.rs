@@ -35,6 +35,7 @@ fn directions() -> BTreeMap<&'static str, BTreeSet<&'static str>> {
                 "sprague-runtime",
                 "annotate-snippets",
                 "clap",
+                "indicatif",
                 "serde_json",
             ],
         ),

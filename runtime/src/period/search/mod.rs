@@ -3,7 +3,9 @@
 
 mod code;
 mod endless;
+mod long;
 mod near;
+mod parts;
 mod residues;
 mod suffix;
 mod window;
@@ -19,16 +21,21 @@ use super::verify::primes_of;
 use crate::quantity::Standard;
 use window::Cycle;
 
+pub use long::{LongSearch, Phase, Progress};
 pub use near::find_near;
 
 /// Searches for a period of a quantity among so many heaps, and proves it.
 ///
 /// For rules that look back a bounded way it takes a step for each option of each heap (about a
 /// nanosecond for each heap of a small finite set) and, as long as nothing is found, memory for as
-/// many values as the rules look back (and a million lengths). For codes that split it takes a step for each split of each heap, which is the square
-/// of the number of heaps, and memory for their values. To verify what is found takes as long
-/// again, and a byte or eight for each heap of the window, which may end past `heaps`. For a heap
-/// that is divided it takes a few steps for each product of 64 bits, if there are at most `heaps`.
+/// many values as the rules look back (and a million lengths). For codes whose moves leave two heaps
+/// at most it takes some tens of steps for each heap where a sparse space is found, as for most
+/// codes that are known to have a period, and a byte or two of memory; [`LongSearch`] does the same
+/// and can be followed, stopped and resumed. For other codes, and where no space is sparse, it takes
+/// a step for each split of each heap, which is the square of the number of heaps. To verify what
+/// is found takes about as long again, and a byte or eight for each heap of the window, which may
+/// end past `heaps`. For a heap that is divided it takes a few steps for each product of 64 bits,
+/// if there are at most `heaps`.
 ///
 /// ```
 /// use sprague_runtime::Grundy;
@@ -44,6 +51,16 @@ pub use near::find_near;
 /// ```
 #[must_use]
 pub fn find(rules: &Recurrence, quantity: Standard, heaps: u64) -> Finding {
+    find_within(rules, quantity, heaps, u64::MAX)
+}
+
+/// The same, but of a code that leaves two heaps it looks at no more than so many splits.
+pub(crate) fn find_within(
+    rules: &Recurrence,
+    quantity: Standard,
+    heaps: u64,
+    steps: u64,
+) -> Finding {
     if let Some(register) = rules.as_register() {
         if let Some(periodic) = near::find(rules, Some(&register), quantity, heaps) {
             return Finding::Proved(periodic);
@@ -59,12 +76,14 @@ pub fn find(rules: &Recurrence, quantity: Standard, heaps: u64) -> Finding {
         let proved = cycle.and_then(|cycle| {
             let len = cycle.period.checked_mul(3)?.checked_add(cycle.from)?;
             let values = window::all_values(&register, quantity, len.checked_add(1)?)?;
-            prove(rules, quantity, exact(&cycle, &values)?)
+
+            let value = |heap: u64| usize::try_from(heap).map_or(0, |heap| values[heap]);
+            prove(rules, quantity, exact(&cycle, value)?)
         });
         return proved.map_or_else(|| Finding::nothing(heaps), Finding::Proved);
     }
     match rules {
-        Recurrence::Code(code) => code::find(rules, code, quantity, heaps),
+        Recurrence::Code(code) => code::find(rules, code, quantity, (heaps, steps)),
         Recurrence::Subtraction(takes) if takes.from().is_some() => {
             endless::find(rules, quantity, heaps)
         }
@@ -78,13 +97,13 @@ pub fn find(rules: &Recurrence, quantity: Standard, heaps: u64) -> Finding {
     }
 }
 
-/// The least period and the first heap, by the values up to `from` and three periods on.
-fn exact(cycle: &Cycle, values: &[u64]) -> Option<Cycle> {
-    let place = |heap: u64| usize::try_from(heap).ok();
-    let (mut period, mut from) = (place(cycle.period)?, place(cycle.from)?);
-    let rise = |heap: usize, period: usize| values[heap + period].checked_sub(values[heap]);
+/// The least period and the first heap, by the values of the heaps up to `from` and three periods
+/// on.
+fn exact(cycle: &Cycle, value: impl Fn(u64) -> u64) -> Option<Cycle> {
+    let (mut period, mut from) = (cycle.period, cycle.from);
+    let rise = |heap: u64, period: u64| value(heap + period).checked_sub(value(heap));
     let plain = matches!(cycle.shift, Shift::Same(_));
-    let is_period = |shorter: usize, period: usize| {
+    let is_period = |shorter: u64, period: u64| {
         let first = rise(from, shorter);
         let mut heaps = from..from + if plain { period } else { 2 * period };
         first.is_some()
@@ -98,7 +117,6 @@ fn exact(cycle: &Cycle, values: &[u64]) -> Option<Cycle> {
             })
     };
     for prime in primes_of(cycle.period) {
-        let prime = place(prime)?;
         while period % prime == 0 && is_period(period / prime, period) {
             period /= prime;
         }
@@ -110,19 +128,27 @@ fn exact(cycle: &Cycle, values: &[u64]) -> Option<Cycle> {
     {
         from = before;
     }
+    if plain {
+        let shift = Shift::Same(rise(from, period)?);
+        return Some(Cycle {
+            period,
+            shift,
+            from,
+        });
+    }
     let each: Option<Vec<u64>> = (from..from + period)
         .map(|heap| rise(heap, period))
         .collect();
     let each = each?;
     let uniform = each.iter().all(|shift| *shift == each[0]);
     Some(Cycle {
-        period: period as u64,
+        period,
         shift: if uniform {
             Shift::Same(each[0])
         } else {
             Shift::Each(each)
         },
-        from: from as u64,
+        from,
     })
 }
 
@@ -139,6 +165,17 @@ fn prove_by(
     cycle: Cycle,
     theorem: Theorem,
 ) -> Option<Periodic> {
+    let certificate = claim(rules, quantity, cycle, theorem)?;
+    certificate.verify(u64::MAX).ok()
+}
+
+/// A certificate that nobody has checked.
+fn claim(
+    rules: &Recurrence,
+    quantity: Standard,
+    cycle: Cycle,
+    theorem: Theorem,
+) -> Option<Certificate> {
     let mut certificate = Certificate {
         rules: rules.clone(),
         quantity,
@@ -152,7 +189,7 @@ fn prove_by(
         return None;
     };
     certificate.window = Window { from, to };
-    certificate.verify(u64::MAX).ok()
+    Some(certificate)
 }
 
 /// What is said where nothing was proved but all values are at hand.

@@ -64,7 +64,9 @@ pub(super) fn find(
             && (now >= BY_PLACE || now == heaps)
             && quantity.is_length()
             && let Some(cycle) = residues::search(register, quantity, values.few())
-            && let Some(cycle) = super::exact(&cycle, values.few())
+            && let Some(cycle) = super::exact(&cycle, |heap| {
+                usize::try_from(heap).map_or(0, |heap| values.at(heap))
+            })
             && let Some(periodic) = super::prove(rules, quantity, cycle)
         {
             return Some(periodic);

@@ -1,0 +1,294 @@
+//! A search that may take minutes: it can be followed, broken off and taken up again.
+
+use core::ops::ControlFlow;
+
+#[cfg(feature = "std")]
+use sprague_kernels::splits::Slice;
+use sprague_kernels::splits::{self, Fault, Repetition, Solver, Values, repetition};
+
+use super::window::Cycle;
+use super::{claim, observed};
+use crate::error::Error;
+use crate::game::Convention;
+use crate::period::certificate::{Shift, Theorem};
+use crate::period::finding::{Finding, Observed, Pattern};
+use crate::period::recurrence::Recurrence;
+use crate::period::splits::{Checked, SHORT};
+use crate::quantity::Standard;
+
+/// A search for the period of the nim-values of a code whose moves leave two heaps at most.
+///
+/// Heaps are valued one after another, and at 32, 48, 64, 96, 128, … of them it is asked how far
+/// they repeat (Guy and Smith 1956). Once they do for a quarter of the heaps, as many are valued as
+/// a proof needs. Then every value is checked by itself, as
+/// [`verify`](crate::period::Certificate::verify) does.
+///
+/// ```
+/// use core::ops::ControlFlow;
+/// use sprague_runtime::period::{LongSearch, Recurrence};
+///
+/// let kayles = Recurrence::code(&[0, 7, 7]);
+/// let mut search = LongSearch::new(&kayles).expect("two heaps at most are left");
+/// // Broken off at once, and taken up again.
+/// assert_eq!(search.run(1_000, |_| ControlFlow::Break(()))?, None);
+/// let finding = search.run(1_000, |_| ControlFlow::Continue(()))?.expect("to the end");
+/// assert_eq!(finding.to_string(), "period 12 from 71, proved");
+/// # Ok::<(), sprague_runtime::Error>(())
+/// ```
+pub struct LongSearch {
+    rules: Recurrence,
+    solver: Solver,
+    /// At so many heaps it is asked next how far they repeat.
+    next: usize,
+    /// What they repeat by, if they do.
+    believed: Option<Repetition>,
+    /// So many splits with a rare part may still be looked at.
+    steps: u64,
+}
+
+/// How far a long search is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Progress {
+    /// What is being done.
+    pub phase: Phase,
+    /// To so many heaps.
+    pub done: u64,
+    /// Of so many: all that are to be looked at or, once the values seem to repeat, as many as a
+    /// proof needs.
+    pub of: u64,
+}
+
+/// What a long search is doing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Phase {
+    /// Heaps are valued.
+    Valuing,
+    /// The values are checked, for a proof.
+    Checking,
+}
+
+/// So many heaps are valued between two reports, or more.
+const TOLD: usize = 1 << 16;
+
+impl LongSearch {
+    /// Of a code; `None` for other rules, and for codes that leave three heaps or one at most.
+    #[must_use]
+    pub fn new(rules: &Recurrence) -> Option<Self> {
+        let Recurrence::Code(code) = rules else {
+            return None;
+        };
+        let code = splits::Code::new(code.digits())?;
+        Some(Self::with(rules, Solver::new(code)))
+    }
+
+    /// With a solver that has some values already.
+    pub(in crate::period) fn with(rules: &Recurrence, solver: Solver) -> Self {
+        Self {
+            next: after(solver.values().len().saturating_sub(1)),
+            rules: rules.clone(),
+            solver,
+            believed: None,
+            steps: u64::MAX,
+        }
+    }
+
+    /// The rules.
+    #[must_use]
+    pub fn rules(&self) -> &Recurrence {
+        &self.rules
+    }
+
+    /// So many heaps have values.
+    #[must_use]
+    pub fn heaps(&self) -> u64 {
+        self.solver.values().len() as u64
+    }
+
+    /// The values so far.
+    #[cfg(feature = "std")]
+    pub(in crate::period) fn values_so_far(&self) -> Slice<'_> {
+        self.solver.values()
+    }
+
+    /// The values of all heaps up to one, within a time that grows with their number alone where
+    /// the code has a sparse space.
+    ///
+    /// # Errors
+    /// As [`run`](Self::run).
+    pub(crate) fn values(mut self, greatest: usize) -> Result<Values, Error> {
+        self.solver
+            .extend(greatest.saturating_add(1))
+            .map_err(error)?;
+        Ok(self.solver.into_values())
+    }
+
+    /// Searches among so many heaps, and gives up after about so many steps.
+    pub(crate) fn run_within(&mut self, heaps: u64, steps: u64) -> Result<Option<Finding>, Error> {
+        self.steps = steps;
+        self.run(heaps, |_| ControlFlow::Continue(()))
+    }
+
+    /// Searches among so many heaps. Now and then, after some seconds at most, `progress` is told
+    /// how far it is, and may break it off; then the answer is `None`, and the next call goes on
+    /// from there. After a proof the values are part of it, and the search is at its beginning.
+    ///
+    /// # Errors
+    /// [`Error::Memory`], with the number of heaps; [`Error::Capacity`] for 2^32 heaps or more, and
+    /// where a value passes 65,535. The values so far stay.
+    pub fn run(
+        &mut self,
+        heaps: u64,
+        mut progress: impl FnMut(Progress) -> ControlFlow<()>,
+    ) -> Result<Option<Finding>, Error> {
+        let most = usize::try_from(heaps).unwrap_or(usize::MAX);
+        loop {
+            if self.value(most, &mut progress)?.is_break() {
+                return Ok(None);
+            }
+            self.believed = repetition(self.solver.code(), self.solver.values());
+            let len = self.solver.values().len();
+            self.next = after(len);
+            match self.believed {
+                Some(believed) if believed.needed <= len => {
+                    return Ok(self.prove(believed, &mut progress));
+                }
+                Some(believed) => self.next = self.next.min(believed.needed),
+                None => {}
+            }
+            if len >= most {
+                return Ok(Some(self.observed()));
+            }
+        }
+    }
+
+    /// Values heaps up to where it is asked next, and no more than `most`.
+    fn value(
+        &mut self,
+        most: usize,
+        progress: &mut impl FnMut(Progress) -> ControlFlow<()>,
+    ) -> Result<ControlFlow<()>, Error> {
+        let to = self.next.min(most);
+        self.solver.reserve(to).map_err(error)?;
+        loop {
+            let len = self.solver.values().len();
+            let of = self
+                .believed
+                .map_or(most, |believed| believed.needed.min(most));
+            let report = Progress {
+                phase: Phase::Valuing,
+                done: len as u64,
+                of: of as u64,
+            };
+            if len >= to {
+                return Ok(ControlFlow::Continue(()));
+            }
+            if progress(report).is_break() {
+                return Ok(ControlFlow::Break(()));
+            }
+            let count = (len / 2).clamp(TOLD >> 8, TOLD);
+            let steps = (count as u64).saturating_mul(self.solver.weight() as u64);
+            match self.steps.checked_sub(steps) {
+                _ if self.steps == u64::MAX => {}
+                Some(left) => self.steps = left,
+                None => return Ok(ControlFlow::Break(())),
+            }
+            self.solver.extend(to.min(len + count)).map_err(error)?;
+        }
+    }
+
+    /// Checks what the values are believed to repeat by. `None` if that is broken off.
+    fn prove(
+        &mut self,
+        believed: Repetition,
+        progress: &mut impl FnMut(Progress) -> ControlFlow<()>,
+    ) -> Option<Finding> {
+        let cycle = Cycle {
+            period: believed.period as u64,
+            shift: Shift::Same(0),
+            from: believed.first as u64,
+        };
+        let quantity = Standard::Grundy(Convention::Normal);
+        let nothing = Finding::nothing(self.heaps());
+        let Some(certificate) = claim(&self.rules, quantity, cycle, Theorem::Parts) else {
+            return Some(nothing);
+        };
+        if certificate.window.to <= SHORT {
+            let proved = certificate.verify(SHORT);
+            return Some(proved.map_or(nothing, Finding::Proved));
+        }
+        let of = self.heaps();
+        let mut told = |done: usize| {
+            progress(Progress {
+                phase: Phase::Checking,
+                done: done as u64,
+                of,
+            })
+        };
+        match certificate.check_code(self.solver.code(), self.solver.values(), &mut told) {
+            Checked::Stopped => None,
+            Checked::Refused(_) => Some(nothing),
+            Checked::Holds => {
+                let fresh = Solver::new(self.solver.code().clone());
+                let values = core::mem::replace(&mut self.solver, fresh).into_values();
+                (self.next, self.believed) = (after(0), None);
+                let proved = certificate.closed_by(values);
+                Some(proved.map_or(nothing, Finding::Proved))
+            }
+        }
+    }
+
+    /// What is said where nothing is proved.
+    fn observed(&self) -> Finding {
+        let len = self.solver.values().len();
+        if len <= FEW {
+            let values: alloc::vec::Vec<u64> = self.solver.values().iter().collect();
+            return observed(&values);
+        }
+        let pattern = self.believed.filter(|believed| {
+            let agree = len - believed.period - believed.first;
+            agree >= len / 2 && agree >= 2 * believed.period
+        });
+        Finding::Observed(Observed {
+            up_to: len as u64,
+            pattern: pattern.map(|believed| Pattern {
+                first: believed.first as u64,
+                period: believed.period as u64,
+                shift: 0,
+            }),
+        })
+    }
+}
+
+/// Among so few heaps values that rise are looked for, too. No finite code of this kind is known
+/// whose values do.
+const FEW: usize = 1 << 16;
+
+/// The next number of heaps to ask at: 32, 48, 64, 96, 128, …
+fn after(len: usize) -> usize {
+    let power = (len + 1).next_power_of_two().max(32);
+    if power > 32 && len < power / 4 * 3 {
+        power / 4 * 3
+    } else {
+        power
+    }
+}
+
+fn error(fault: Fault) -> Error {
+    let positions = |heaps: usize| heaps as u128;
+    match fault {
+        Fault::Memory { heaps } => Error::Memory {
+            positions: positions(heaps),
+        },
+        Fault::TooGreat { heap } => {
+            let why = "the heaps of a code up to one whose value passes 65,535";
+            Error::table(Some(positions(heap)), u64::from(u32::MAX), why.into())
+        }
+        Fault::TooMany { heaps } => {
+            let why = "the heaps of a code";
+            Error::table(Some(positions(heaps)), u64::from(u32::MAX), why.into())
+        }
+        _ => Error::Memory {
+            positions: positions(0),
+        },
+    }
+}

@@ -1,0 +1,127 @@
+//! Certificates of codes whose moves leave two heaps at most, by their values.
+//!
+//! The definition takes a step for every split: for the 419,079,763 heaps that prove 0.104 some
+//! months. So of a long window the values are claimed, by whatever means they were computed, and
+//! each is checked to be the least number that is no value of an option of its heap, in the sparse
+//! space. `docs/proofs.md` proves that this is enough.
+
+use alloc::vec::Vec;
+use core::ops::ControlFlow;
+
+use sprague_kernels::splits::{self, Refusal, Slice, Values, check};
+
+use super::certificate::{Certificate, Shift, Theorem};
+use super::periodic::Periodic;
+use super::recurrence::Recurrence;
+use super::verify::Refused;
+
+/// Windows up to that many heaps are computed by the definition.
+pub(super) const SHORT: u64 = 1 << 10;
+
+/// What comes of values that are claimed for a certificate.
+pub(super) enum Checked {
+    /// They are the values, and what the certificate says of them is so, but for whether first heap
+    /// and period are the least.
+    Holds,
+    Refused(Refused),
+    /// It was broken off.
+    Stopped,
+}
+
+impl Certificate {
+    /// The code, if the window is long and of a code that leaves two heaps at most.
+    pub(super) fn long_code(&self) -> Option<splits::Code> {
+        match &self.rules {
+            Recurrence::Code(code) if self.window.to > SHORT => splits::Code::new(code.digits()),
+            _ => None,
+        }
+    }
+
+    /// Checks the certificate against values that are claimed for the heaps of its window, and the
+    /// values against the code.
+    pub(super) fn check_code(
+        &self,
+        code: &splits::Code,
+        values: Slice<'_>,
+        progress: &mut dyn FnMut(usize) -> ControlFlow<()>,
+    ) -> Checked {
+        let len = match self.check_fields(u64::MAX) {
+            Ok(len) => len,
+            Err(why) => return Checked::Refused(why),
+        };
+        if self.theorem != Theorem::Parts || self.shift != Shift::Same(0) {
+            return Checked::Refused(Refused::Theorem);
+        }
+        let Some(values) = values.first(len) else {
+            return Checked::Refused(Refused::Window);
+        };
+        match check(code, values, progress) {
+            Ok(()) => {}
+            Err(Refusal::Stopped) => return Checked::Stopped,
+            Err(Refusal::Value { heap }) => {
+                let heap = heap as u64;
+                return Checked::Refused(Refused::WrongValue { heap });
+            }
+        }
+        let heap = match values {
+            Slice::Bytes(values) => self.not_repeated(values),
+            Slice::Words(values) => self.not_repeated(values),
+        };
+        heap.map_or(Checked::Holds, |heap| {
+            Checked::Refused(Refused::NotRepeated { heap })
+        })
+    }
+
+    /// The first heap of the window whose value is not repeated.
+    fn not_repeated<T: Eq>(&self, values: &[T]) -> Option<u64> {
+        let place = |heap: u64| usize::try_from(heap).unwrap_or(usize::MAX);
+        let (first, period) = (place(self.first), place(self.period));
+        let later = &values[first + period..];
+        let earlier = &values[first..values.len() - period];
+        if earlier == later {
+            return None;
+        }
+        let differ = earlier
+            .iter()
+            .zip(later)
+            .position(|(then, now)| then != now);
+        differ.map(|place| (first + place) as u64)
+    }
+
+    /// The closed form by values that were checked, if no earlier heap and no shorter period would
+    /// do. The values of the period and before are kept where they are.
+    pub(super) fn closed_by(&self, values: Values) -> Result<Periodic, Refused> {
+        let len = self.first.checked_add(self.period).ok_or(Refused::Memory)?;
+        let len = usize::try_from(len).map_err(|_| Refused::Memory)?;
+        let (bytes, width) = match values {
+            Values::Bytes(mut values) => {
+                values.truncate(len);
+                values.shrink_to_fit();
+                (values, 1)
+            }
+            Values::Words(values) => {
+                let bytes = values
+                    .iter()
+                    .take(len)
+                    .flat_map(|value| value.to_le_bytes());
+                (bytes.collect::<Vec<u8>>(), 2)
+            }
+        };
+        let periodic = Periodic::packed(self.clone(), bytes, width).ok_or(Refused::Malformed)?;
+        self.is_exact(&periodic)?;
+        Ok(periodic)
+    }
+
+    /// By the values that the code gives.
+    pub(super) fn verify_long(&self, code: splits::Code) -> Result<Periodic, Refused> {
+        let len = usize::try_from(self.window.to).map_err(|_| Refused::Memory)?;
+        let mut solver = splits::Solver::new(code);
+        solver.extend(len).map_err(|_| Refused::Memory)?;
+        let mut go_on = |_| ControlFlow::Continue(());
+        match self.check_code(solver.code(), solver.values(), &mut go_on) {
+            Checked::Holds => self.closed_by(solver.into_values()),
+            Checked::Refused(why) => Err(why),
+            Checked::Stopped => Err(Refused::Memory),
+        }
+    }
+}
