@@ -91,6 +91,9 @@ pub(crate) struct Verify {
     /// So many heaps may be computed [default: 50000000; 100000 of a code]
     #[arg(long, value_name = "N")]
     pub(crate) heaps: Option<u64>,
+    /// So many steps may be taken, one for each option of each heap
+    #[arg(long, value_name = "N", default_value_t = 4_000_000_000)]
+    pub(crate) steps: u64,
 }
 
 /// Quantities by their names.
