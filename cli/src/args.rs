@@ -98,6 +98,9 @@ pub(crate) struct Verify {
     /// or more 100000]
     #[arg(long, value_name = "N")]
     pub(crate) heaps: Option<u64>,
+    /// So many steps may be taken, one for each option of each heap
+    #[arg(long, value_name = "N", default_value_t = 4_000_000_000)]
+    pub(crate) steps: u64,
 }
 
 /// Quantities by their names.

@@ -3,7 +3,7 @@
 use crate::{Failure, args, input, long};
 use sprague_interp::Ruleset;
 use sprague_runtime::period::{
-    Certificate, Finding, Observed, Pattern, Recurrence, Shift, Standard, find,
+    Certificate, Finding, Observed, Pattern, Recurrence, Refused, Shift, Standard, find,
 };
 use sprague_runtime::{Convention, Game as _};
 use std::fs;
@@ -84,8 +84,15 @@ pub(crate) fn verify(asked: &args::Verify, out: &mut impl Write) -> Result<(), F
         }
     }
     let limit = by_kind(&certificate.rules, [VERIFIED, VERIFIED, VERIFIED_SPLIT]);
-    let verified = certificate.verify(asked.heaps.unwrap_or(limit));
-    let periodic = verified.map_err(|why| Failure::data(format!("{name}: {why}")))?;
+    let verified = certificate.verify_within(asked.heaps.unwrap_or(limit), asked.steps);
+    let periodic = verified.map_err(|why| {
+        let more = match why {
+            Refused::TooLong { .. } => "; --heaps allows more",
+            Refused::TooMuch { .. } => "; --steps allows more",
+            _ => "",
+        };
+        Failure::data(format!("{name}: {why}{more}"))
+    })?;
     let (quantity, rules) = (certificate.quantity, &certificate.rules);
     writeln!(out, "verified: {quantity} of {rules}: {periodic}")?;
     Ok(())

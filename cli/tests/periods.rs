@@ -165,6 +165,19 @@ fn forge(path: &str, rules: &str, game: &str) {
 }
 
 #[test]
+fn no_certificate_makes_it_hang() {
+    let text = "sprague certificate 1\nrules: subtraction 1-1000000\nquantity: grundy\nfirst: 0\n\
+                period: 1\nshift: 0\ntheorem: repeated window\nwindow: 0..1000001\n";
+    let path = file("wide.certificate", text.as_bytes());
+    let words = complaint(1, &["verify", &path]);
+    let why = "about 1000001000001 steps would have to be taken; --steps allows more";
+    assert!(words.contains(why), "{words}");
+    let words = complaint(1, &["verify", &path, "--heaps", "1000"]);
+    let why = "1000001 heaps would have to be computed; --heaps allows more";
+    assert!(words.contains(why), "{words}");
+}
+
+#[test]
 fn no_file_makes_it_panic() {
     let rules = file("some.game", RULES.as_bytes());
     let certificate = file("take.certificate", b"");

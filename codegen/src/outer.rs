@@ -50,7 +50,8 @@ impl Outer {
         let mut attributes = TokenStream::new();
         let mut conditions = TokenStream::new();
         let mut derived = Vec::new();
-        for attribute in &outer.attributes {
+        let rust = outer.attributes.iter();
+        for attribute in rust.filter(|attribute| !attribute.is_closed_forms()) {
             let tokens = source.tokens(attribute.span);
             match attribute.name.as_str() {
                 word if goes_to_all(word) => conditions.extend(tokens.clone()),

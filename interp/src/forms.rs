@@ -28,7 +28,7 @@ const CHECKED: u64 = 150_000;
 ///
 /// It looks at 10,000 heaps and 12,000 moves of a game, and at no code that splits heaps; where the
 /// game claims a period of a quantity (`expect grundy period = …`), at as many as to check the
-/// claim.
+/// claim; and with `#[closed_forms(heaps = …)]` at no fewer than that for each quantity.
 #[must_use]
 pub fn closed_forms(game: &Game) -> Vec<ClosedForm> {
     let Some(rules) = recurrence(game) else {
@@ -52,7 +52,7 @@ pub fn closed_forms(game: &Game) -> Vec<ClosedForm> {
                 _ => None,
             });
         let standard = standard(quantity, misere);
-        let proved = match claimed.max() {
+        let proved = match claimed.chain(game.searched).max() {
             Some(heaps) => find(&rules, standard, heaps).into_proved()?,
             None => find_near(&rules, standard, share)?,
         };

@@ -74,6 +74,14 @@ pub struct Attribute {
     pub span: Span,
 }
 
+impl Attribute {
+    /// It speaks of the game's closed forms, and is not for Rust.
+    #[must_use]
+    pub fn is_closed_forms(&self) -> bool {
+        self.name == "closed_forms"
+    }
+}
+
 /// A word the author chose.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Name {

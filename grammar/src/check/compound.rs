@@ -2,7 +2,7 @@
 
 mod rings;
 
-use super::names::{check_name, meant_kind, reserved_in_type};
+use super::names::{check_name, meant_kind, reserved_in_type, searched};
 use super::{Broken, Compiled, ERROR_LIMIT};
 use crate::ast::{self, Component};
 use crate::error::{Error, ErrorKind};
@@ -47,6 +47,7 @@ pub(crate) fn resolve(compounds: &[ast::Compound], compiled: &mut Compiled) {
     for (compound, found) in compounds.iter().zip(found) {
         let told = errors.len();
         errors.extend(found.errors);
+        searched(&compound.outer, false, &mut errors);
         if compiled.errors.len() + told <= ERROR_LIMIT {
             let mut check = Check {
                 named: &named,

@@ -105,6 +105,7 @@ pub(crate) struct Draft {
     /// What `where` says of the parameters, cut into conjuncts.
     pub(crate) conditions: Vec<Condition>,
     pub(crate) expectations: Vec<Expectation>,
+    pub(crate) searched: Option<u64>,
     /// What the proofs about each of its moves may take.
     pub(crate) budget: Budget,
 }

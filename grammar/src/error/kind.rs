@@ -280,6 +280,11 @@ pub enum ErrorKind {
         /// How many heaps were looked at; none where no theorem applies.
         heaps: Option<u64>,
     },
+    /// An attribute `closed_forms` of another form.
+    ClosedForms {
+        /// Or of what has no closed forms.
+        none: bool,
+    },
     /// A claim that takes too long to check while a macro runs.
     ClaimTooCostly {
         /// So many positions may be looked at.

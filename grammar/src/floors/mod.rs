@@ -143,8 +143,8 @@ impl Reader {
             return None;
         }
         let (divisor, from) = (u64::try_from(divisor).ok()?, u64::try_from(from).ok()?);
-        let least = self.found.entry(divisor).or_insert(from);
-        *least = from.min(*least);
+        let known = self.found.entry(divisor).or_insert(from);
+        *known = from.min(*known);
         Some(())
     }
 

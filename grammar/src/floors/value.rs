@@ -25,7 +25,7 @@ impl Quotient {
 
     fn new(factor: i128, summand: i128, divisor: i128) -> Option<Self> {
         let fits = |number: i128| number.unsigned_abs() <= GREATEST.unsigned_abs();
-        let fits = fits(factor) && fits(summand) && 1 <= divisor && divisor <= GREATEST;
+        let fits = fits(factor) && fits(summand) && (1..=GREATEST).contains(&divisor);
         fits.then_some(Self {
             factor,
             summand,

@@ -133,6 +133,14 @@ fn periods(kind: &ErrorKind) -> Option<Words> {
                 "only values that repeat are claimed so; claim some of these, `expect … = …;`",
             )
         }
+        ErrorKind::ClosedForms { none: false } => helped(
+            "this says nothing of closed forms",
+            "write `#[closed_forms(heaps = 100_000)]`, once, with a number from 1 to 100,000,000",
+        ),
+        ErrorKind::ClosedForms { none: true } => helped(
+            "there are no closed forms of this",
+            "they are of games of one heap, by `(n)`, that have no parameters",
+        ),
         ErrorKind::PeriodNotProved { heaps: Some(heaps) } => helped(
             format!("this period is not proved: the first {heaps} heaps show none for certain"),
             "claim the values as far as you need them, `expect grundy = …;`",

@@ -62,6 +62,8 @@ pub struct Game {
     pub growth: Growth,
     /// What `expect` claims.
     pub expectations: Vec<Expectation>,
+    /// How many heaps a search for closed forms is to look at, if the author says so.
+    pub searched: Option<u64>,
 }
 
 /// A const parameter: a number below 2^64.

@@ -153,6 +153,56 @@ fn what_costs_too_much_is_refused_soon() {
     assert!(start.elapsed().as_secs() < 30, "{:?}", start.elapsed());
 }
 
+/// Each kind of rules with each quantity of it that repeats.
+#[test]
+fn every_kind_of_rules_claims_its_periods() {
+    let cases: [(&str, &[&str]); 3] = [
+        (
+            "n -> n - k for k in 1..;",
+            &[
+                "outcome period = 1 from 1",
+                "remoteness period = 1 from 1",
+                "misere remoteness period = 1 from 2",
+                "suspense period = 1 from 1",
+                "foreclosed period = 1 from 1",
+                "shortest period = 1 from 1",
+            ],
+        ),
+        (
+            "octal 0.333;",
+            &[
+                "grundy period = 4 from 0",
+                "misere outcome period = 4 from 0",
+                "outcome period = 4 from 0",
+            ],
+        ),
+        // Multiples of three have ended: lengths repeat too.
+        (
+            "n -> n - k for k in {1, 2} if n % 3 != 0;",
+            &[
+                "grundy period = 3 from 0",
+                "misere grundy period = 3 from 0",
+                "remoteness period = 3 from 0",
+                "suspense period = 3 from 0",
+                "shortest period = 3 from 0",
+            ],
+        ),
+    ];
+    for (rules, claims) in cases {
+        for claim in claims {
+            assert_right(&format!("game G(n) {{ {rules} expect {claim}; }}"));
+        }
+    }
+    // Values that are known and have no period.
+    let divided =
+        "game G(n) { n -> n / d for d in {2, 3} if n > 0; expect outcome period = 1 from 1; }";
+    assert_wrong(
+        divided,
+        "this period is not proved: no theorem decides it",
+        "1",
+    );
+}
+
 #[test]
 fn functions_become_tests_and_periods_of_them_are_refused() {
     let game =

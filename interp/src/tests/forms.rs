@@ -169,3 +169,24 @@ fn registers_by_chance() {
         "{forms_found} {checked}"
     );
 }
+
+#[test]
+fn an_attribute_searches_farther() {
+    let code = "game G(n) { octal 0.45; }";
+    assert!(forms(code).is_empty());
+    let found = forms(&format!("#[closed_forms(heaps = 4_000)] {code}"));
+    let found: Vec<_> = found
+        .iter()
+        .map(|form| (form.quantity, form.period))
+        .collect();
+    assert_eq!(found, [(Asked::Grundy, 20), (Asked::Outcome, 1)]);
+    // A set whose nim-values repeat after more heaps than are looked at.
+    let set = "game G(n) { n -> n - k for k in {4, 11, 29, 47, 58}; }";
+    let without: Vec<_> = forms(set).iter().map(|form| form.quantity).collect();
+    let with = forms(&format!("#[closed_forms(heaps = 100_000)] {set}"));
+    assert!(!without.contains(&Asked::Grundy), "{without:?}");
+    assert!(
+        with.iter().any(|form| form.quantity == Asked::Grundy),
+        "{with:?}"
+    );
+}

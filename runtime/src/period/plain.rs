@@ -92,7 +92,10 @@ impl Seen {
     #[inline]
     fn absorb(&mut self, value: u64) {
         self.any = true;
-        let parity = (value & 1 != 0) as usize;
+        let parity = match value & 1 {
+            0 => 0,
+            _ => 1,
+        };
         if value < self.least[parity] {
             self.least[parity] = value;
         }

@@ -121,6 +121,33 @@ impl Recurrence {
         }
     }
 
+    /// About how many steps it takes to compute the values of so many heaps by the definition: one
+    /// for each option of each heap. It stops at the greatest number of 64 bits.
+    #[must_use]
+    pub fn steps(&self, heaps: u64) -> u64 {
+        let each = match self {
+            Self::Subtraction(takes) => {
+                let runs = takes.ranges().iter();
+                let numbers = runs.fold(1u64, |sum, (first, last)| {
+                    sum.saturating_add(last - first + 1)
+                });
+                numbers.min(heaps)
+            }
+            Self::Register(register) => register.width().max(1),
+            Self::Floors(floors) => floors.moves().len() as u64 + 1,
+            // The ways to split a heap; from three heaps on each with the nim-sums of the others.
+            Self::Code(code) => {
+                let splits = match code.parts() {
+                    1 => 1,
+                    2 => heaps / 4 + 1,
+                    parts => heaps.saturating_mul(32 * (parts - 2)),
+                };
+                splits.saturating_mul(code.digits().len() as u64 + 1)
+            }
+        };
+        heaps.saturating_mul(each)
+    }
+
     /// The same rules as a register, where every move only takes, and no more than some number.
     pub(super) fn as_register(&self) -> Option<Register> {
         match self {

@@ -112,11 +112,22 @@ impl Certificate {
         Ok(periodic)
     }
 
-    /// By the values that the code gives.
-    pub(super) fn verify_long(&self, code: splits::Code) -> Result<Periodic, Refused> {
+    /// By the values that the code gives, with about so many steps at most: some for each heap to
+    /// compute its value, and as many to check it.
+    pub(super) fn verify_long(&self, code: splits::Code, steps: u64) -> Result<Periodic, Refused> {
         let len = usize::try_from(self.window.to).map_err(|_| Refused::Memory)?;
         let mut solver = splits::Solver::new(code);
-        solver.extend(len).map_err(|_| Refused::Memory)?;
+        let mut left = steps;
+        while solver.values().len() < len {
+            let known = solver.values().len();
+            let count = (known / 2).clamp(1 << 8, 1 << 16).min(len - known);
+            let each = 2 * solver.weight() as u64 + 1;
+            let more = left.checked_sub(each.saturating_mul(count as u64));
+            left = more.ok_or(Refused::TooMuch {
+                steps: each.saturating_mul(len as u64),
+            })?;
+            solver.extend(known + count).map_err(|_| Refused::Memory)?;
+        }
         let mut go_on = |_| ControlFlow::Continue(());
         match self.check_code(solver.code(), solver.values(), &mut go_on) {
             Checked::Holds => self.closed_by(solver.into_values()),

@@ -29,6 +29,11 @@ pub enum Refused {
         /// How many.
         heaps: u64,
     },
+    /// More steps would have to be taken than was allowed: one for each option of each heap.
+    TooMuch {
+        /// About how many.
+        steps: u64,
+    },
     /// The system has not enough memory for the values.
     Memory,
     /// The value of this heap is not the one that it should be a period later.
@@ -63,6 +68,7 @@ impl fmt::Display for Refused {
             Self::Theorem => f.write_str("the theorem is not the one for these rules"),
             Self::Window => f.write_str("the window is not the one that the theorem asks for"),
             Self::TooLong { heaps } => write!(f, "{heaps} heaps would have to be computed"),
+            Self::TooMuch { steps } => write!(f, "about {steps} steps would have to be taken"),
             Self::Memory => f.write_str("there is not enough memory for the values"),
             Self::NotRepeated { heap } => {
                 write!(f, "the value of heap {heap} is not repeated a period later")
@@ -94,12 +100,27 @@ impl Certificate {
     /// # Errors
     /// Anything that is not exactly so; a window of more than `heaps`.
     pub fn verify(&self, heaps: u64) -> Result<Periodic, Refused> {
+        self.verify_within(heaps, u64::MAX)
+    }
+
+    /// As [`verify`](Self::verify), for a certificate of which nothing is known: it takes about
+    /// `steps` at most, each a few nanoseconds.
+    ///
+    /// # Errors
+    /// As there; more [`Recurrence::steps`] than that.
+    pub fn verify_within(&self, heaps: u64, steps: u64) -> Result<Periodic, Refused> {
         let len = self.check_fields(heaps)?;
+        if let Some(code) = self.long_code()
+            && !matches!(self.theorem, Theorem::NimValues { .. })
+        {
+            return self.verify_long(code, steps);
+        }
+        let wanted = self.rules.steps(self.window.to);
+        if wanted > steps {
+            return Err(Refused::TooMuch { steps: wanted });
+        }
         if let Theorem::NimValues { first, period } = self.theorem {
             return self.by_nim_values(first, period, heaps);
-        }
-        if let Some(code) = self.long_code() {
-            return self.verify_long(code);
         }
         let values = plain::values(&self.rules, self.quantity, len);
         let values = values.map_err(|_| Refused::Memory)?;

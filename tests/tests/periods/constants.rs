@@ -20,6 +20,12 @@ games! {
     pub game Even(n) { n -> n - k for k in { 1, 2 } if n % 2 == 0; n -> n - 3 if 2 | n + 1; }
     misere game Late(n) { n -> n - k for k in 2..=7 if n > 9, k % 3 != n % 3; }
     game Single(n) { octal 0.333; }
+    /// Its nim-values repeat past what is searched without a word.
+    #[closed_forms(heaps = 10_000)]
+    #[derive(PartialOrd)]
+    pub game Far(n) { n -> n - k for k in { 4, 11, 29, 47, 58 }; }
+    #[closed_forms(heaps = 3_000)]
+    game Split(n) { octal 0.45; }
 }
 
 const FAR: [u64; 3] = [1_000_000, 1_000_000_007, 1_000_000_000_000_000_009];
@@ -83,6 +89,10 @@ fn constants_are_what_solvers_say() {
     agree!(Late, OUTCOME, Outcome::MISERE);
     agree!(Single, GRUNDY, Grundy::NORMAL);
     agree!(Single, REMOTENESS, Remoteness::NORMAL);
+    agree!(Far, GRUNDY, Grundy::NORMAL);
+    assert_eq!(Far::GRUNDY.period(), 3_462);
+    agree!(Split, GRUNDY, Grundy::NORMAL);
+    agree!(Split, OUTCOME, Outcome::NORMAL);
 }
 
 #[test]

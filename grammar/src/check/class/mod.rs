@@ -34,6 +34,7 @@ pub(crate) fn classify(
         class,
         growth,
         expectations: draft.expectations,
+        searched: draft.searched,
     }
 }
 

@@ -10,12 +10,14 @@ mod number;
 mod parameters;
 mod rule;
 mod scope;
+mod searched;
 mod sets;
 mod sides;
 #[cfg(test)]
 mod tests;
 mod words;
 
+pub(crate) use searched::searched;
 pub(crate) use words::{FUNCTIONS, QUANTITIES, SETS, is_keyword, is_reserved, meant};
 pub(crate) use words::{check as check_name, meant_kind, reserved_in_type};
 
@@ -155,6 +157,9 @@ pub(crate) fn resolve(game: ast::Game, budget: Budget) -> Result<Draft, Vec<Erro
         };
         expectations.extend(claims.resolve(claim));
     }
+    let one_heap = matches!(shape, Shape::Heap | Shape::Collection);
+    let fits = one_heap && parameters.is_empty();
+    let searched = searched(&game.outer, fits, &mut errors);
     if !errors.is_empty() {
         return Err(errors);
     }
@@ -171,6 +176,7 @@ pub(crate) fn resolve(game: ast::Game, budget: Budget) -> Result<Draft, Vec<Erro
         parameters,
         conditions,
         expectations,
+        searched,
         budget,
     })
 }

@@ -2,7 +2,8 @@
 
 use std::vec::Vec;
 
-use super::{find, random};
+use super::{find, proved, random};
+use crate::Convention;
 use crate::period::{Certificate, Recurrence, Refused, Shift, Theorem, Window};
 use crate::quantity::Standard;
 
@@ -159,6 +160,49 @@ fn each_refusal_has_its_reason() {
     );
     let past = |c: &mut Certificate| c.period = u64::MAX;
     assert_eq!(refused(&past), Refused::Malformed);
+}
+
+/// What would take too long is refused before anything is computed.
+#[test]
+fn work_is_bounded() {
+    let forged = |rules: Recurrence, theorem, from, to| Certificate {
+        rules,
+        quantity: Standard::Grundy(Convention::Normal),
+        first: from,
+        period: 1,
+        shift: Shift::Same(0),
+        theorem,
+        window: Window { from, to },
+    };
+    let million = 1_000_000;
+    let wide = Recurrence::runs([(1, million)], None);
+    let wide = forged(wide, Theorem::RepeatedWindow, 0, million + 1);
+    let code = forged(
+        Recurrence::code(&[0, 7, 7]),
+        Theorem::Parts,
+        million,
+        2 * million + 4,
+    );
+    let three = forged(
+        Recurrence::code(&[0, 15]),
+        Theorem::Parts,
+        20_000,
+        3 * 20_001 + 1,
+    );
+    for certificate in [wide, code, three] {
+        let steps = certificate.rules.steps(certificate.window.to);
+        assert!(steps > 4_000_000_000, "{certificate}");
+        let refused = certificate.verify_within(u64::MAX, 4_000_000_000);
+        assert_eq!(refused, Err(Refused::TooMuch { steps }));
+    }
+    let kayles = proved(
+        &Recurrence::code(&[0, 7, 7]),
+        Standard::Grundy(Convention::Normal),
+        500,
+    );
+    let steps = kayles.rules.steps(kayles.window.to);
+    assert!(kayles.verify_within(1_000, steps).is_ok());
+    assert!(kayles.verify_within(1_000, steps - 1).is_err());
 }
 
 /// Shifts by place that hold on the window while another choice catches up: only what is chosen

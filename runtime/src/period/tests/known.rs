@@ -4,10 +4,9 @@ use std::collections::BTreeSet;
 
 use super::{proved, triple};
 use crate::Convention::{Misere, Normal};
-use crate::period::{Finding, Floors, Recurrence, Shift, Theorem, find};
+use crate::Solve;
+use crate::period::{Finding, Recurrence, Shift, Theorem, find};
 use crate::quantity::Standard;
-use crate::tests::games::Floor236;
-use crate::{Quantity, Solve};
 
 const NIM_VALUE: Standard = Standard::Grundy(Normal);
 const REMOTENESS: Standard = Standard::Remoteness(Normal);
