@@ -23,7 +23,7 @@ pub(crate) fn expand(input: TokenStream) -> TokenStream {
     let compiled = compile(text.words());
     let mut output = TokenStream::new();
     output.extend(compiled.errors.iter().map(|error| report(error, &text)));
-    output.extend(items(&compiled, &context));
+    output.extend([items(&compiled, &context)]);
     output
 }
 
@@ -44,7 +44,7 @@ pub(crate) fn items(compiled: &Compiled, context: &Context<'_>) -> TokenStream {
     let games = model.games.iter().map(|checked| {
         let mut items = game(checked, context);
         let forms = interp::closed_forms(checked);
-        items.extend(closed_forms(checked, &forms, context));
+        items.extend([closed_forms(checked, &forms, context)]);
         items
     });
     let compounds = model.compounds.iter();
@@ -190,6 +190,6 @@ mod tests {
             "pub game Halves(n) { n -> n / d for d in {2, 3}; } pub game Mark(n) { n -> n - 1; }";
         let output = expand(input.parse().expect("the input is made of tokens")).to_string();
         assert_eq!(output.matches("compile_error").count(), 1, "{output}");
-        assert_eq!(output.matches("__declare !").count(), 2, "{output}");
+        assert_eq!(output.matches("__traits !").count(), 2, "{output}");
     }
 }
