@@ -107,9 +107,9 @@ impl Outer {
     // Output: #[doc = "Doc."] #[cfg(feature = "x")] #[doc = "…"] pub struct Mark;
     //         #[cfg(feature = "x")]
     //         const _: () = { __traits! { [] [Mark] "Mark" } __game_impl! { … } };
-    // Seven derives, or the impls written out, would take the compiler longer than a call of a macro
-    // of the runtime. Derives serve where the author has some. Without conditions the calls stand
-    // by themselves.
+    // Seven derives, or the impls written out, would take the compiler longer than a call of a
+    // macro of the runtime. Derives serve where the author has some. Without conditions the calls
+    // stand by themselves.
     /// The type with its traits, and the calls of other macros that implement what it is.
     pub(crate) fn declaration(
         &self,
