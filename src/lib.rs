@@ -87,8 +87,8 @@ pub mod __private {
     pub use core::{assert, assert_eq, include_bytes};
     pub use sprague_macros::{__game, __include_game};
     pub use sprague_runtime::{
-        __closed, __compound, __declare, __game as __game_impl, Convention, Game, Heaps, Limits,
-        Repeat, Then, Tuples, Unordered, period, quantity,
+        __closed, __compound, __game as __game_impl, __heap_moves, __traits, __tuple_moves,
+        Convention, Game, Heaps, Limits, Repeat, Then, Tuples, Unordered, period, quantity,
     };
 }
 

@@ -21,7 +21,7 @@ pub fn compound(
 ) -> TokenStream {
     let outer = Outer::new(&compound.outer, compound.name_span, &[], context);
     let docs = docs::compound_docs(compound, &model.compounds);
-    let mut items = outer.declaration(&docs, "", context);
+    let mut items = outer.declaration(&docs, Vec::new(), context);
     items.extend(game(compound, &outer, context));
     let inside = |warning: &&Warning| {
         let (place, item) = (warning.span, compound.span);

@@ -31,7 +31,7 @@ mod tests;
 pub use compound::compound;
 pub use context::{Context, PlainText, Source};
 
-use context::site;
+use context::{read, site};
 use outer::Outer;
 use proc_macro2::TokenStream;
 use quote::quote_spanned;
@@ -44,8 +44,15 @@ use sprague_grammar::{Broken, model};
 #[must_use]
 pub fn game(game: &model::Game, forms: &[model::ClosedForm], context: &Context<'_>) -> TokenStream {
     let outer = Outer::new(&game.outer, game.name_span, &game.parameters, context);
-    let mut items = outer.declaration(&docs::docs(game), &rules(game, forms, context), context);
-    items.extend(expect::test(game, &outer.conditions, context));
+    let rules = context.tokens(&rules(game, &outer.of, context));
+    let mut calls = vec![("__game_impl", rules)];
+    calls.extend(options::replacements(game, &outer.of, context));
+    if !forms.is_empty() {
+        let forms = period::closed_forms(forms);
+        calls.push(("__closed", read(&format!("{} {{ {forms} }}", outer.of))));
+    }
+    let mut items = outer.declaration(&docs::docs(game), calls, context);
+    items.extend([expect::test(game, &outer.conditions, context)]);
     items
 }
 
@@ -56,7 +63,8 @@ pub fn stub(broken: &Broken, context: &Context<'_>) -> TokenStream {
     let outer = Outer::new(&broken.outer, broken.name_span, &broken.parameters, context);
     let shape = broken.shape.unwrap_or(model::Shape::Heap);
     let docs = "A game whose rules have an error.";
-    outer.declaration(docs, &without_moves(shape), context)
+    let moves = without_moves(shape, &outer.of);
+    outer.declaration(docs, vec![("__game_impl", context.tokens(&moves))], context)
 }
 
 /// A constant of no name that holds the bytes of a file: the compiler then knows that its output
@@ -70,13 +78,11 @@ pub fn depends_on(file: &str, context: &Context<'_>) -> TokenStream {
 }
 
 // Input:  pub game Mark(n) { n -> n - 1; … }
-// Output: [heap] [{ u64 }] [{ u64 }] true; |self, …| { … } { … } heap [false,]
-fn rules(game: &model::Game, forms: &[model::ClosedForm], context: &Context<'_>) -> String {
-    let mut also = options::replacements(game, context);
-    if !forms.is_empty() {
-        let forms = period::closed_forms(forms);
-        also = format!("closed {{ {forms} }} {{ {also} }}");
-    }
+// Output: heap [] [] [Mark]
+//         game [] [] [Mark] [{ u64 }] [{ u64 }] true; |self, …| { … } { … } heap [false,]
+/// What a game is, `of` what its impls are for.
+fn rules(game: &model::Game, of: &str, context: &Context<'_>) -> String {
+    let also = one_heap(game.shape, of);
     let position = position::position(game.shape);
     let position::Rank { kind, value } = position::rank(game, context);
     let set = solver::subtraction_set(game);
@@ -93,7 +99,7 @@ fn rules(game: &model::Game, forms: &[model::ClosedForm], context: &Context<'_>)
         ""
     };
     format!(
-        "[{also}] [{position}] {kind} {proved} {convention}; \
+        "{also} {of} [{position}] {kind} {proved} {convention}; \
          |self, __position, __options| __rule {{ {asserted} {options} }} \
          {alias} {{ {value} }} \
          {values} {recurrence}"
@@ -101,12 +107,17 @@ fn rules(game: &model::Game, forms: &[model::ClosedForm], context: &Context<'_>)
 }
 
 // Input:  pub game Broken(n) { n -> m; }
-// Output: [heap] [{ u64 }] [{ () }] false; |self, _, _| {} {}
-fn without_moves(shape: model::Shape) -> String {
-    let also = match shape {
-        model::Shape::Heap | model::Shape::Collection => "heap",
-        _ => "none",
-    };
+// Output: heap [] [] [Broken] game [] [] [Broken] [{ u64 }] [{ () }] false; |self, _, _| {} {}
+fn without_moves(shape: model::Shape, of: &str) -> String {
+    let also = one_heap(shape, of);
     let position = position::position(shape);
-    format!("[{also}] [{position}] [{{ () }}] false; |self, _, _| {{}} {{}}")
+    format!("{also} {of} [{position}] [{{ () }}] false; |self, _, _| {{}} {{}}")
+}
+
+/// Whether the game has a position for one heap of any size.
+fn one_heap(shape: model::Shape, of: &str) -> String {
+    match shape {
+        model::Shape::Heap | model::Shape::Collection => format!("heap {of}"),
+        _ => String::new(),
+    }
 }

@@ -2,6 +2,7 @@
 
 use crate::context::Context;
 use crate::expr::joined;
+use crate::outer::Call;
 use crate::scope::Scope;
 use sprague_grammar::model::{Code, Element, Game, Move, Rules, Shape, Step, Target};
 
@@ -26,12 +27,11 @@ pub(crate) fn options(game: &Game, set: Option<&str>, context: &Context<'_>) -> 
 }
 
 // Input:  pub game Kayles(n) { octal 0.77; }
-// Output: collection |__heap, __lists| __rule { __rule::code_replacements(b"…", __heap, __lists); }
-/// What else than `Game` the shape has an impl for: of one heap, `OneHeap`, and where moves replace
-/// one heap or one tuple, the body of that.
-pub(crate) fn replacements(game: &Game, context: &Context<'_>) -> String {
+// Output: __heap_moves! { [] [Kayles]
+//             |__heap, __lists| __rule { __rule::code_replacements(b"…", __heap, __lists); } }
+/// The moves of one heap or one tuple, where a move replaces one. `of` is what the impl is for.
+pub(crate) fn replacements(game: &Game, of: &str, context: &Context<'_>) -> Option<Call> {
     match (game.shape, &game.rules) {
-        (Shape::Heap, _) => "heap".into(),
         (Shape::Collection, replaced) => {
             let body = match replaced {
                 Rules::Code(code) => {
@@ -40,13 +40,15 @@ pub(crate) fn replacements(game: &Game, context: &Context<'_>) -> String {
                 }
                 Rules::Moves(moves) => rules(game, moves, context),
             };
-            format!("collection |__heap, __lists| __rule {{ {body} }}")
+            let text = format!("{of} |__heap, __lists| __rule {{ {body} }}");
+            Some(("__heap_moves", context.tokens(&text)))
         }
         (Shape::Tuples(heaps), Rules::Moves(moves)) => {
             let body = rules(game, moves, context);
-            format!("tuples {heaps} |__tuple, __lists| __rule {{ {body} }}")
+            let text = format!("{of} {heaps} |__tuple, __lists| __rule {{ {body} }}");
+            Some(("__tuple_moves", context.tokens(&text)))
         }
-        _ => "none".into(),
+        _ => None,
     }
 }
 

@@ -1,10 +1,10 @@
 //! The type itself, with what the author put before the word `game`.
 
-use crate::context::{Context, read, site};
+use crate::context::{Context, read, site, word};
 use crate::docs::literal;
 use crate::expr::joined;
 use crate::scope::parameter;
-use proc_macro2::{Delimiter, Group, Ident, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Group, Punct, Spacing, TokenStream, TokenTree};
 use quote::{ToTokens, TokenStreamExt, quote_spanned};
 use sprague_grammar::{self as grammar, model::Parameter};
 
@@ -29,12 +29,12 @@ pub(crate) struct Outer {
     /// The traits that the author derives.
     derived: Vec<String>,
     visibility: TokenStream,
-    /// The name alone, as `Debug` prints it.
-    word: String,
+    /// The name alone, as a word of Rust.
+    type_word: String,
     /// The name with the const parameters, as the author's own tokens: `G<const K: u64>`.
     declared: TokenStream,
-    /// What an impl declares: `<const __P0_K: u64>`, or nothing.
-    pub(crate) generics: TokenStream,
+    /// What impls declare and what they are for, as a text: `[<const __P0_K: u64>] [G<__P0_K>]`.
+    pub(crate) of: String,
     /// The type that an impl is for: `G<__P0_K>`.
     pub(crate) name: TokenStream,
 }
@@ -67,15 +67,17 @@ impl Outer {
             .visibility
             .map(|place| source.tokens(place))
             .unwrap_or_default();
+        let name = source.tokens(name);
+        let type_word = name.to_string();
         let mut outer = Self {
             attributes,
             conditions,
             derived,
             visibility,
-            word: source.tokens(name).to_string().replace("r#", ""),
-            declared: source.tokens(name),
-            generics: TokenStream::new(),
-            name: source.tokens(name),
+            of: format!("[] [{type_word}]"),
+            type_word,
+            declared: name.clone(),
+            name,
         };
         if !parameters.is_empty() {
             outer.parametrize(parameters, context);
@@ -89,84 +91,89 @@ impl Outer {
         let private = context.private();
         let source = context.source();
         let words = parameters.iter().map(|each| source.tokens(each.span));
-        let numbered = parameters.iter().enumerate();
-        let names: Vec<_> = numbered
-            .map(|(index, each)| Ident::new(&parameter(index, each), site()))
-            .collect();
         self.declared
             .extend(quote_spanned!(site()=> <#(const #words: #private::u64),*>));
-        self.generics = quote_spanned!(site()=> <#(const #names: #private::u64),*>);
-        self.name.extend(quote_spanned!(site()=> <#(#names),*>));
+        let numbered = parameters.iter().enumerate();
+        let names: Vec<_> = numbered
+            .map(|(index, each)| parameter(index, each))
+            .collect();
+        let generics = names.iter();
+        let generics = generics.map(|name| format!("const {name}: ::core::primitive::u64"));
+        let (generics, arguments) = (joined(generics, ", "), names.join(", "));
+        self.of = format!("[<{generics}>] [{}<{arguments}>]", self.type_word);
+        self.name.extend(read(&format!("<{arguments}>")));
     }
 
     // Input:  /// Doc. ⏎ #[cfg(feature = "x")] pub game Mark(n) { … }
-    // Output: __declare! { [#[doc = "Doc."] #[cfg(feature = "x")]] [pub] [Mark]
-    //                      [#[cfg(feature = "x")]] [] [Mark] "Mark" r"…" { … } }
-    // One call of a macro of the runtime: seven derives, or the impls written out, would take the
-    // compiler longer than all else of a small game. Derives serve where the author has some.
-    /// The type with its traits, and behind it what the rules become, a text.
+    // Output: #[doc = "Doc."] #[cfg(feature = "x")] #[doc = "…"] pub struct Mark;
+    //         #[cfg(feature = "x")]
+    //         const _: () = { __traits! { [] [Mark] "Mark" } __game_impl! { … } };
+    // Seven derives, or the impls written out, would take the compiler longer than a call of a
+    // macro of the runtime. Derives serve where the author has some. Without conditions the calls
+    // stand by themselves.
+    /// The type with its traits, and the calls of other macros that implement what it is.
     pub(crate) fn declaration(
         &self,
         docs: &str,
-        rules: &str,
+        calls: Vec<Call>,
         context: &Context<'_>,
     ) -> TokenStream {
-        let docs = literal(docs);
-        if !self.derived.is_empty() {
-            return self.derived(&docs, rules, context);
+        let mut items = self.attributes.clone();
+        items.append(Punct::new('#', Spacing::Alone));
+        let docs = read(&format!("doc = {}", literal(docs)));
+        items.append(Group::new(Delimiter::Bracket, docs));
+        let mut impls = TokenStream::new();
+        if self.derived.is_empty() {
+            let traits = format!("{} \"{}\"", self.of, self.word());
+            append_call("__traits", read(&traits), context, &mut impls);
+        } else {
+            items.extend([read(&format!("#[derive({})]", self.missing()))]);
         }
-        let word = &self.word;
-        let text = context.tokens(&format!("\"{word}\" {docs} {{ {rules} }}"));
-        let parts = [
-            &self.attributes,
-            &self.visibility,
-            &self.declared,
-            &self.conditions,
-            &self.generics,
-            &self.name,
-        ];
-        call("__declare", &parts, text, context)
+        for (name, inside) in calls {
+            append_call(name, inside, context, &mut impls);
+        }
+        items.extend([self.visibility.clone()]);
+        items.append(word("struct"));
+        items.extend([self.declared.clone()]);
+        items.append(Punct::new(';', Spacing::Alone));
+        items.extend([self.under_conditions(impls)]);
+        items
     }
 
-    /// The same with derives: those of the author among his attributes, and the others.
-    fn derived(&self, docs: &str, rules: &str, context: &Context<'_>) -> TokenStream {
+    /// Items of their own, with the attributes that go to all of them.
+    fn under_conditions(&self, items: TokenStream) -> TokenStream {
+        if self.conditions.is_empty() {
+            return items;
+        }
+        let conditions = &self.conditions;
+        quote_spanned!(site()=> #conditions const _: () = { #items };)
+    }
+
+    /// The name as `Debug` prints it.
+    fn word(&self) -> &str {
+        self.type_word.strip_prefix("r#").unwrap_or(&self.type_word)
+    }
+
+    /// The traits that the author does not derive.
+    fn missing(&self) -> String {
         let missing = TRAITS
             .iter()
             .filter(|(name, _)| !self.derived.iter().any(|one| one == name));
         let missing = missing.map(|(name, module)| format!("::core::{module}::{name}"));
-        let missing = joined(missing, ", ");
-        let mut items = self.attributes.clone();
-        items.extend(read(&format!("#[doc = {docs}] #[derive({missing})]")));
-        items.extend(self.visibility.clone());
-        items.extend(read("struct"));
-        items.extend(self.declared.clone());
-        items.extend(read(";"));
-        let parts = [&self.conditions, &self.generics, &self.name];
-        let text = context.tokens(&format!("{{ {rules} }}"));
-        items.extend(call("__game_impl", &parts, text, context));
-        items
+        joined(missing, ", ")
     }
 }
 
-/// A call of a macro of the runtime: the author's tokens, each part in brackets, and a text.
-fn call(
-    name: &str,
-    parts: &[&TokenStream],
-    text: TokenStream,
-    context: &Context<'_>,
-) -> TokenStream {
-    let mut inside = TokenStream::new();
-    inside.append_all(
-        parts
-            .iter()
-            .map(|&part| Group::new(Delimiter::Bracket, part.clone())),
-    );
-    inside.extend(text);
-    let mut items = TokenStream::new();
-    context.private().to_tokens(&mut items);
-    items.extend(read(&format!("::{name}!")));
+/// A call of a macro of the runtime: its name, and what stands in its brackets.
+pub(crate) type Call = (&'static str, TokenStream);
+
+fn append_call(name: &str, inside: TokenStream, context: &Context<'_>, items: &mut TokenStream) {
+    context.private().to_tokens(items);
+    items.append(Punct::new(':', Spacing::Joint));
+    items.append(Punct::new(':', Spacing::Alone));
+    items.append(word(name));
+    items.append(Punct::new('!', Spacing::Alone));
     items.append(Group::new(Delimiter::Brace, inside));
-    items
 }
 
 /// The attribute of that name goes to every generated item.

@@ -176,16 +176,18 @@ fn many_numbers_are_one_token() {
 fn conditions_go_to_every_item() {
     let text = "#[cfg(all())] #[must_use] pub(crate) game Kayles(n) { octal 0.77; }";
     let expansion = expansion(text);
-    assert_eq!(
-        dense(&expansion).matches("#[cfg(all())]").count(),
-        2,
-        "{expansion}"
-    );
     assert_eq!(expansion.matches("must_use").count(), 1);
     assert_holds(
         &expansion,
-        "[pub(crate)] [Kayles] [#[cfg(all())]] [] [Kayles]",
+        "#[cfg(all())] #[must_use] #[doc = r\"An impartial game",
     );
+    assert_holds(
+        &expansion,
+        "pub(crate) struct Kayles; #[cfg(all())] const _: () = { ::sprague",
+    );
+    let impls = dense(&expansion);
+    let behind = impls.split("};").last().unwrap_or_default();
+    assert!(behind.is_empty(), "{expansion}");
 }
 
 #[test]
@@ -216,7 +218,7 @@ fn ranks_follow_the_measure() {
             "game G(n) { n -> n - 1; }",
             "[{ ::core::primitive::u64 }] true;",
         ),
-        ("game G(n) { octal 0.77; }", "[Heaps] true;"),
+        ("game G(n) { octal 0.77; }", "[Heaps] [Heaps] true;"),
         (
             "game G(x, y) { (x, y) -> (x - 1, y); (x, y) -> (x, y - 1); measure x + y, 2 * x; }",
             "[{ [::core::primitive::i128; 2] }] true;",
@@ -250,7 +252,7 @@ fn solvers_follow_the_class() {
         ),
         (
             "game G(n, q) { (n, q) -> (n - a, 2 * a) for a in 1..=q; }",
-            "__rule::measure([__rule::Ok(__x0_n)]) } } }",
+            "__rule::measure([__rule::Ok(__x0_n)]) } }",
         ),
     ];
     for (text, part) in cases {
@@ -274,9 +276,13 @@ fn broken_games_keep_their_type() {
     assert!(compiled.model.games.is_empty());
     let source = PlainText(text);
     let stub = stub(&compiled.broken[0], &Context::with_default_root(&source)).to_string();
-    assert_holds(&stub, "[pub] [Halves] [] [] [Halves] \"Halves\"");
+    assert_holds(&stub, "pub struct Halves;");
+    assert_holds(&stub, "__traits! { [] [Halves] \"Halves\" }");
     assert_holds(&stub, "[{ () }] false; |self, _, _| {} {}");
-    assert_holds(&stub, "[heap] [{ ::core::primitive::u64 }]");
+    assert_holds(
+        &stub,
+        "heap [] [Halves] [] [Halves] [{ ::core::primitive::u64 }]",
+    );
 }
 
 #[test]
@@ -286,8 +292,11 @@ fn parameters_are_declared_and_their_conditions_asserted() {
     let expansion = expansion(text);
     assert_holds(
         &expansion,
-        "[pub] [Mark<const T: ::sprague::__private::u64>] \
-         [] [<const __P0_T: ::sprague::__private::u64>] [Mark<__P0_T>]",
+        "pub struct Mark<const T: ::sprague::__private::u64>;",
+    );
+    assert_holds(
+        &expansion,
+        "[<const __P0_T: ::core::primitive::u64>] [Mark<__P0_T>]",
     );
     assert_holds(&expansion, "__rule::div(__x0_n, __rule::number(__P0_T))?");
     assert_holds(
@@ -326,7 +335,10 @@ fn tuples_that_split() {
     let text = "game Cut(m, n) { (m, n) -> [(a, n), (b, n)] for (a, b) in split(m); }";
     let expansion = expansion(text);
     assert_holds(&expansion, "[Tuples 2]");
-    assert_holds(&expansion, "[tuples 2 |__tuple, __lists| __rule {");
+    assert_holds(
+        &expansion,
+        "__tuple_moves! { [] [Cut] 2 |__tuple, __lists| __rule {",
+    );
     assert_holds(
         &expansion,
         "__out.tuples(&[[__x2_a, __x1_n], [__x3_b, __x1_n]])",

@@ -1,6 +1,8 @@
 // Made from game.pest by tests/tests/generated.rs; not to be edited.
 #![allow(dead_code, unreachable_pub, clippy::pedantic)]
 
+use super::parse::quick::{cannot_begin, is_quick};
+
 /// The parser of rule texts.
 pub(crate) struct Grammar;
 
@@ -329,35 +331,21 @@ impl ::pest::Parser<Rule> for Grammar {
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
-                        .rule(
-                            Rule::r#file,
+                        .atomic(
+                            ::pest::Atomicity::CompoundAtomic,
                             |state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#SOI(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state
-                                                    .sequence(|state| {
-                                                        state
-                                                            .optional(|state| {
-                                                                self::r#item(state)
-                                                                    .and_then(|state| {
-                                                                        state
-                                                                            .repeat(|state| {
-                                                                                state
-                                                                                    .sequence(|state| {
-                                                                                        super::hidden::skip(state)
-                                                                                            .and_then(|state| { self::r#item(state) })
-                                                                                    })
-                                                                            })
-                                                                    })
-                                                            })
-                                                    })
-                                            })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#EOI(state) })
-                                    })
+                                    .rule(
+                                        Rule::r#file,
+                                        |state| {
+                                            state
+                                                .sequence(|state| {
+                                                    self::r#SOI(state)
+                                                        .and_then(|state| { state.repeat(self::r#item) })
+                                                        .and_then(self::r#EOI)
+                                                })
+                                        },
+                                    )
                             },
                         )
                 }
@@ -368,6 +356,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        1257509395426403566425501427826688u128,
+                    ) {
+                        return Err(state);
+                    }
                     state
                         .rule(
                             Rule::r#one_item,
@@ -375,10 +369,8 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(|state| {
                                         self::r#SOI(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#item(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#EOI(state) })
+                                            .and_then(self::r#item)
+                                            .and_then(self::r#EOI)
                                     })
                             },
                         )
@@ -396,9 +388,7 @@ impl ::pest::Parser<Rule> for Grammar {
                             |state| {
                                 state
                                     .sequence(|state| {
-                                        self::r#SOI(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#outer(state) })
+                                        self::r#SOI(state).and_then(self::r#outer)
                                     })
                             },
                         )
@@ -410,6 +400,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        608472288109550112859189386674176u128,
+                    ) {
+                        return Err(state);
+                    }
                     state
                         .rule(
                             Rule::r#one_head,
@@ -417,24 +413,13 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(|state| {
                                         self::r#SOI(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#outer(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#kw_game(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#name(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state.optional(|state| { self::r#parameters(state) })
-                                            })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#header(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state.optional(|state| { self::r#where_clause(state) })
-                                            })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#lbrace(state) })
+                                            .and_then(self::r#outer)
+                                            .and_then(self::r#kw_game)
+                                            .and_then(self::r#name)
+                                            .and_then(|state| { state.optional(self::r#parameters) })
+                                            .and_then(self::r#header)
+                                            .and_then(|state| { state.optional(self::r#where_clause) })
+                                            .and_then(self::r#lbrace)
                                     })
                             },
                         )
@@ -446,6 +431,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        13292279881136166456269931598363754496u128,
+                    ) {
+                        return Err(state);
+                    }
                     state
                         .rule(
                             Rule::r#one_member,
@@ -453,10 +444,8 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(|state| {
                                         self::r#SOI(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#member(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#EOI(state) })
+                                            .and_then(self::r#member)
+                                            .and_then(self::r#EOI)
                                     })
                             },
                         )
@@ -468,6 +457,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        1257509395426403566425501427826688u128,
+                    ) {
+                        return Err(state);
+                    }
                     state
                         .rule(
                             Rule::r#item,
@@ -475,10 +470,8 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(|state| {
                                         self::r#outer(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
                                             .and_then(|state| {
-                                                self::r#game(state)
-                                                    .or_else(|state| { self::r#compound(state) })
+                                                self::r#game(state).or_else(self::r#compound)
                                             })
                                     })
                             },
@@ -491,6 +484,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        324518553658426726783156020576256u128,
+                    ) {
+                        return Err(state);
+                    }
                     state
                         .rule(
                             Rule::r#game,
@@ -498,20 +497,11 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(|state| {
                                         self::r#kw_game(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#name(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state.optional(|state| { self::r#parameters(state) })
-                                            })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#header(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state.optional(|state| { self::r#where_clause(state) })
-                                            })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#body(state) })
+                                            .and_then(self::r#name)
+                                            .and_then(|state| { state.optional(self::r#parameters) })
+                                            .and_then(self::r#header)
+                                            .and_then(|state| { state.optional(self::r#where_clause) })
+                                            .and_then(self::r#body)
                                     })
                             },
                         )
@@ -523,6 +513,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        649037107316853453566312041152512u128,
+                    ) {
+                        return Err(state);
+                    }
                     state
                         .rule(
                             Rule::r#compound,
@@ -530,22 +526,13 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(|state| {
                                         self::r#kw_compound(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#name(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#assign(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#kind(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#lparen(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state.optional(|state| { self::r#components(state) })
-                                            })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#rparen(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#semi(state) })
+                                            .and_then(self::r#name)
+                                            .and_then(self::r#assign)
+                                            .and_then(self::r#kind)
+                                            .and_then(self::r#lparen)
+                                            .and_then(|state| { state.optional(self::r#components) })
+                                            .and_then(self::r#rparen)
+                                            .and_then(self::r#semi)
                                     })
                             },
                         )
@@ -564,46 +551,21 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(|state| {
                                         state
-                                            .sequence(|state| {
-                                                state
-                                                    .optional(|state| {
-                                                        self::r#attribute(state)
-                                                            .and_then(|state| {
-                                                                state
-                                                                    .repeat(|state| {
-                                                                        state
-                                                                            .sequence(|state| {
-                                                                                super::hidden::skip(state)
-                                                                                    .and_then(|state| { self::r#attribute(state) })
-                                                                            })
-                                                                    })
-                                                            })
-                                                    })
-                                            })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state.optional(|state| { self::r#visibility(state) })
-                                            })
-                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .repeat(self::r#attribute)
+                                            .and_then(|state| { state.optional(self::r#visibility) })
                                             .and_then(|state| {
                                                 state
                                                     .optional(|state| {
                                                         state
                                                             .sequence(|state| {
                                                                 self::r#kw_misere(state)
-                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                    .and_then(|state| {
-                                                                        state.optional(|state| { self::r#kw_partizan(state) })
-                                                                    })
+                                                                    .and_then(|state| { state.optional(self::r#kw_partizan) })
                                                             })
                                                             .or_else(|state| {
                                                                 state
                                                                     .sequence(|state| {
                                                                         self::r#kw_partizan(state)
-                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                            .and_then(|state| {
-                                                                                state.optional(|state| { self::r#kw_misere(state) })
-                                                                            })
+                                                                            .and_then(|state| { state.optional(self::r#kw_misere) })
                                                                     })
                                                             })
                                                     })
@@ -619,6 +581,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        40564819207303340847894502572032u128,
+                    ) {
+                        return Err(state);
+                    }
                     state
                         .rule(
                             Rule::r#visibility,
@@ -626,17 +594,14 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(|state| {
                                         self::r#kw_pub(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
                                             .and_then(|state| {
                                                 state
                                                     .optional(|state| {
                                                         state
                                                             .sequence(|state| {
                                                                 self::r#lparen(state)
-                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                    .and_then(|state| { self::r#scope(state) })
-                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                    .and_then(|state| { self::r#rparen(state) })
+                                                                    .and_then(self::r#scope)
+                                                                    .and_then(self::r#rparen)
                                                             })
                                                     })
                                             })
@@ -651,6 +616,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        2658458209958382145209066739791298560u128,
+                    ) {
+                        return Err(state);
+                    }
                     state
                         .rule(
                             Rule::r#scope,
@@ -658,44 +629,20 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(|state| {
                                         self::r#kw_in(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#path_word(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(self::r#path_word)
                                             .and_then(|state| {
                                                 state
-                                                    .sequence(|state| {
+                                                    .repeat(|state| {
                                                         state
-                                                            .optional(|state| {
-                                                                state
-                                                                    .sequence(|state| {
-                                                                        self::r#path_sep(state)
-                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                            .and_then(|state| { self::r#path_word(state) })
-                                                                    })
-                                                                    .and_then(|state| {
-                                                                        state
-                                                                            .repeat(|state| {
-                                                                                state
-                                                                                    .sequence(|state| {
-                                                                                        super::hidden::skip(state)
-                                                                                            .and_then(|state| {
-                                                                                                state
-                                                                                                    .sequence(|state| {
-                                                                                                        self::r#path_sep(state)
-                                                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                                                            .and_then(|state| { self::r#path_word(state) })
-                                                                                                    })
-                                                                                            })
-                                                                                    })
-                                                                            })
-                                                                    })
+                                                            .sequence(|state| {
+                                                                self::r#path_sep(state).and_then(self::r#path_word)
                                                             })
                                                     })
                                             })
                                     })
-                                    .or_else(|state| { self::r#kw_crate(state) })
-                                    .or_else(|state| { self::r#kw_super(state) })
-                                    .or_else(|state| { self::r#kw_self(state) })
+                                    .or_else(self::r#kw_crate)
+                                    .or_else(self::r#kw_super)
+                                    .or_else(self::r#kw_self)
                             },
                         )
                 }
@@ -706,6 +653,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(&state, 140771848093696u128) {
+                        return Err(state);
+                    }
                     state
                         .rule(
                             Rule::r#attribute,
@@ -715,30 +665,9 @@ impl ::pest::Parser<Rule> for Grammar {
                                         state
                                             .sequence(|state| {
                                                 self::r#hash(state)
-                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                    .and_then(|state| { self::r#lbracket(state) })
-                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                    .and_then(|state| {
-                                                        state
-                                                            .sequence(|state| {
-                                                                state
-                                                                    .optional(|state| {
-                                                                        self::r#tree(state)
-                                                                            .and_then(|state| {
-                                                                                state
-                                                                                    .repeat(|state| {
-                                                                                        state
-                                                                                            .sequence(|state| {
-                                                                                                super::hidden::skip(state)
-                                                                                                    .and_then(|state| { self::r#tree(state) })
-                                                                                            })
-                                                                                    })
-                                                                            })
-                                                                    })
-                                                            })
-                                                    })
-                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                    .and_then(|state| { self::r#rbracket(state) })
+                                                    .and_then(self::r#lbracket)
+                                                    .and_then(|state| { state.repeat(self::r#tree) })
+                                                    .and_then(self::r#rbracket)
                                             })
                                     })
                             },
@@ -751,6 +680,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(&state, 140771848093696u128) {
+                        return Err(state);
+                    }
                     state
                         .rule(
                             Rule::r#doc,
@@ -760,19 +692,13 @@ impl ::pest::Parser<Rule> for Grammar {
                                         state
                                             .sequence(|state| {
                                                 self::r#hash(state)
-                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                    .and_then(|state| { self::r#lbracket(state) })
-                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                    .and_then(|state| { self::r#kw_doc(state) })
-                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                    .and_then(|state| { self::r#assign(state) })
-                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                    .and_then(self::r#lbracket)
+                                                    .and_then(self::r#kw_doc)
+                                                    .and_then(self::r#assign)
                                                     .and_then(|state| {
-                                                        self::r#raw_string(state)
-                                                            .or_else(|state| { self::r#string(state) })
+                                                        self::r#raw_string(state).or_else(self::r#string)
                                                     })
-                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                    .and_then(|state| { self::r#rbracket(state) })
+                                                    .and_then(self::r#rbracket)
                                             })
                                     })
                             },
@@ -785,6 +711,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        1213648186097498819919872u128,
+                    ) {
+                        return Err(state);
+                    }
                     state
                         .rule(
                             Rule::r#parameters,
@@ -794,12 +726,8 @@ impl ::pest::Parser<Rule> for Grammar {
                                         state
                                             .sequence(|state| {
                                                 self::r#angle_open(state)
-                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                    .and_then(|state| {
-                                                        state.optional(|state| { self::r#names(state) })
-                                                    })
-                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                    .and_then(|state| { self::r#angle_close(state) })
+                                                    .and_then(|state| { state.optional(self::r#names) })
+                                                    .and_then(self::r#angle_close)
                                             })
                                     })
                             },
@@ -812,6 +740,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        166153499473114484112975882535043072u128,
+                    ) {
+                        return Err(state);
+                    }
                     state
                         .rule(
                             Rule::r#where_clause,
@@ -819,44 +753,17 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(|state| {
                                         self::r#kw_where(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#expr(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(self::r#expr)
                                             .and_then(|state| {
                                                 state
-                                                    .sequence(|state| {
+                                                    .repeat(|state| {
                                                         state
-                                                            .optional(|state| {
-                                                                state
-                                                                    .sequence(|state| {
-                                                                        self::r#comma(state)
-                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                            .and_then(|state| { self::r#expr(state) })
-                                                                    })
-                                                                    .and_then(|state| {
-                                                                        state
-                                                                            .repeat(|state| {
-                                                                                state
-                                                                                    .sequence(|state| {
-                                                                                        super::hidden::skip(state)
-                                                                                            .and_then(|state| {
-                                                                                                state
-                                                                                                    .sequence(|state| {
-                                                                                                        self::r#comma(state)
-                                                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                                                            .and_then(|state| { self::r#expr(state) })
-                                                                                                    })
-                                                                                            })
-                                                                                    })
-                                                                            })
-                                                                    })
+                                                            .sequence(|state| {
+                                                                self::r#comma(state).and_then(self::r#expr)
                                                             })
                                                     })
                                             })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state.optional(|state| { self::r#comma(state) })
-                                            })
+                                            .and_then(|state| { state.optional(self::r#comma) })
                                     })
                             },
                         )
@@ -868,13 +775,19 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        10633823968755207061801218131552632832u128,
+                    ) {
+                        return Err(state);
+                    }
                     state
                         .rule(
                             Rule::r#header,
                             |state| {
                                 self::r#header_parens(state)
-                                    .or_else(|state| { self::r#header_braces(state) })
-                                    .or_else(|state| { self::r#header_brackets(state) })
+                                    .or_else(self::r#header_braces)
+                                    .or_else(self::r#header_brackets)
                             },
                         )
                 }
@@ -885,6 +798,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(&state, 1099511627776u128) {
+                        return Err(state);
+                    }
                     state
                         .rule(
                             Rule::r#header_parens,
@@ -892,12 +808,8 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(|state| {
                                         self::r#lparen(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state.optional(|state| { self::r#names(state) })
-                                            })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#rparen(state) })
+                                            .and_then(|state| { state.optional(self::r#names) })
+                                            .and_then(self::r#rparen)
                                     })
                             },
                         )
@@ -909,6 +821,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        10633823966279326983230456482242756608u128,
+                    ) {
+                        return Err(state);
+                    }
                     state
                         .rule(
                             Rule::r#header_braces,
@@ -916,12 +834,8 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(|state| {
                                         self::r#lbrace(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state.optional(|state| { self::r#names(state) })
-                                            })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#rbrace(state) })
+                                            .and_then(|state| { state.optional(self::r#names) })
+                                            .and_then(self::r#rbrace)
                                     })
                             },
                         )
@@ -933,6 +847,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        2475880078570760549798248448u128,
+                    ) {
+                        return Err(state);
+                    }
                     state
                         .rule(
                             Rule::r#header_brackets,
@@ -940,10 +860,8 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(|state| {
                                         self::r#lbracket(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#dots(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#rbracket(state) })
+                                            .and_then(self::r#dots)
+                                            .and_then(self::r#rbracket)
                                     })
                             },
                         )
@@ -955,45 +873,25 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        40485591044789076510300958621696u128,
+                    ) {
+                        return Err(state);
+                    }
                     state
                         .sequence(|state| {
                             self::r#name(state)
-                                .and_then(|state| { super::hidden::skip(state) })
                                 .and_then(|state| {
                                     state
-                                        .sequence(|state| {
+                                        .repeat(|state| {
                                             state
-                                                .optional(|state| {
-                                                    state
-                                                        .sequence(|state| {
-                                                            self::r#comma(state)
-                                                                .and_then(|state| { super::hidden::skip(state) })
-                                                                .and_then(|state| { self::r#name(state) })
-                                                        })
-                                                        .and_then(|state| {
-                                                            state
-                                                                .repeat(|state| {
-                                                                    state
-                                                                        .sequence(|state| {
-                                                                            super::hidden::skip(state)
-                                                                                .and_then(|state| {
-                                                                                    state
-                                                                                        .sequence(|state| {
-                                                                                            self::r#comma(state)
-                                                                                                .and_then(|state| { super::hidden::skip(state) })
-                                                                                                .and_then(|state| { self::r#name(state) })
-                                                                                        })
-                                                                                })
-                                                                        })
-                                                                })
-                                                        })
+                                                .sequence(|state| {
+                                                    self::r#comma(state).and_then(self::r#name)
                                                 })
                                         })
                                 })
-                                .and_then(|state| { super::hidden::skip(state) })
-                                .and_then(|state| {
-                                    state.optional(|state| { self::r#comma(state) })
-                                })
+                                .and_then(|state| { state.optional(self::r#comma) })
                         })
                 }
                 #[inline]
@@ -1003,45 +901,25 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        2658455912390026264327862793516613632u128,
+                    ) {
+                        return Err(state);
+                    }
                     state
                         .sequence(|state| {
                             self::r#component(state)
-                                .and_then(|state| { super::hidden::skip(state) })
                                 .and_then(|state| {
                                     state
-                                        .sequence(|state| {
+                                        .repeat(|state| {
                                             state
-                                                .optional(|state| {
-                                                    state
-                                                        .sequence(|state| {
-                                                            self::r#comma(state)
-                                                                .and_then(|state| { super::hidden::skip(state) })
-                                                                .and_then(|state| { self::r#component(state) })
-                                                        })
-                                                        .and_then(|state| {
-                                                            state
-                                                                .repeat(|state| {
-                                                                    state
-                                                                        .sequence(|state| {
-                                                                            super::hidden::skip(state)
-                                                                                .and_then(|state| {
-                                                                                    state
-                                                                                        .sequence(|state| {
-                                                                                            self::r#comma(state)
-                                                                                                .and_then(|state| { super::hidden::skip(state) })
-                                                                                                .and_then(|state| { self::r#component(state) })
-                                                                                        })
-                                                                                })
-                                                                        })
-                                                                })
-                                                        })
+                                                .sequence(|state| {
+                                                    self::r#comma(state).and_then(self::r#component)
                                                 })
                                         })
                                 })
-                                .and_then(|state| { super::hidden::skip(state) })
-                                .and_then(|state| {
-                                    state.optional(|state| { self::r#comma(state) })
-                                })
+                                .and_then(|state| { state.optional(self::r#comma) })
                         })
                 }
                 #[inline]
@@ -1051,13 +929,16 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        2658455912390026264327862793516613632u128,
+                    ) {
+                        return Err(state);
+                    }
                     state
                         .rule(
                             Rule::r#component,
-                            |state| {
-                                self::r#dots(state)
-                                    .or_else(|state| { self::r#rust_type(state) })
-                            },
+                            |state| { self::r#dots(state).or_else(self::r#rust_type) },
                         )
                 }
                 #[inline]
@@ -1067,6 +948,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        2658455912380354857770945760118964224u128,
+                    ) {
+                        return Err(state);
+                    }
                     state
                         .rule(
                             Rule::r#rust_type,
@@ -1074,47 +961,21 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(|state| {
                                         self::r#lparen(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#rust_type(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#rparen(state) })
+                                            .and_then(self::r#rust_type)
+                                            .and_then(self::r#rparen)
                                     })
                                     .or_else(|state| {
                                         state
                                             .sequence(|state| {
                                                 state
-                                                    .optional(|state| { self::r#path_sep(state) })
-                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                    .and_then(|state| { self::r#segment(state) })
-                                                    .and_then(|state| { super::hidden::skip(state) })
+                                                    .optional(self::r#path_sep)
+                                                    .and_then(self::r#segment)
                                                     .and_then(|state| {
                                                         state
-                                                            .sequence(|state| {
+                                                            .repeat(|state| {
                                                                 state
-                                                                    .optional(|state| {
-                                                                        state
-                                                                            .sequence(|state| {
-                                                                                self::r#path_sep(state)
-                                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                                    .and_then(|state| { self::r#segment(state) })
-                                                                            })
-                                                                            .and_then(|state| {
-                                                                                state
-                                                                                    .repeat(|state| {
-                                                                                        state
-                                                                                            .sequence(|state| {
-                                                                                                super::hidden::skip(state)
-                                                                                                    .and_then(|state| {
-                                                                                                        state
-                                                                                                            .sequence(|state| {
-                                                                                                                self::r#path_sep(state)
-                                                                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                                                                    .and_then(|state| { self::r#segment(state) })
-                                                                                                            })
-                                                                                                    })
-                                                                                            })
-                                                                                    })
-                                                                            })
+                                                                    .sequence(|state| {
+                                                                        self::r#path_sep(state).and_then(self::r#segment)
                                                                     })
                                                             })
                                                     })
@@ -1130,6 +991,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        2658455912341669231543276527016738816u128,
+                    ) {
+                        return Err(state);
+                    }
                     state
                         .rule(
                             Rule::r#segment,
@@ -1137,16 +1004,12 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(|state| {
                                         self::r#type_word(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
                                             .and_then(|state| {
                                                 state
                                                     .optional(|state| {
                                                         state
                                                             .sequence(|state| {
-                                                                state
-                                                                    .optional(|state| { self::r#path_sep(state) })
-                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                    .and_then(|state| { self::r#generics(state) })
+                                                                state.optional(self::r#path_sep).and_then(self::r#generics)
                                                             })
                                                     })
                                             })
@@ -1161,6 +1024,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        1213648186097498819919872u128,
+                    ) {
+                        return Err(state);
+                    }
                     state
                         .rule(
                             Rule::r#generics,
@@ -1170,54 +1039,26 @@ impl ::pest::Parser<Rule> for Grammar {
                                         state
                                             .sequence(|state| {
                                                 self::r#angle_open(state)
-                                                    .and_then(|state| { super::hidden::skip(state) })
                                                     .and_then(|state| {
                                                         state
                                                             .optional(|state| {
                                                                 state
                                                                     .sequence(|state| {
                                                                         self::r#generic(state)
-                                                                            .and_then(|state| { super::hidden::skip(state) })
                                                                             .and_then(|state| {
                                                                                 state
-                                                                                    .sequence(|state| {
+                                                                                    .repeat(|state| {
                                                                                         state
-                                                                                            .optional(|state| {
-                                                                                                state
-                                                                                                    .sequence(|state| {
-                                                                                                        self::r#comma(state)
-                                                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                                                            .and_then(|state| { self::r#generic(state) })
-                                                                                                    })
-                                                                                                    .and_then(|state| {
-                                                                                                        state
-                                                                                                            .repeat(|state| {
-                                                                                                                state
-                                                                                                                    .sequence(|state| {
-                                                                                                                        super::hidden::skip(state)
-                                                                                                                            .and_then(|state| {
-                                                                                                                                state
-                                                                                                                                    .sequence(|state| {
-                                                                                                                                        self::r#comma(state)
-                                                                                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                                                                                            .and_then(|state| { self::r#generic(state) })
-                                                                                                                                    })
-                                                                                                                            })
-                                                                                                                    })
-                                                                                                            })
-                                                                                                    })
+                                                                                            .sequence(|state| {
+                                                                                                self::r#comma(state).and_then(self::r#generic)
                                                                                             })
                                                                                     })
                                                                             })
-                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                            .and_then(|state| {
-                                                                                state.optional(|state| { self::r#comma(state) })
-                                                                            })
+                                                                            .and_then(|state| { state.optional(self::r#comma) })
                                                                     })
                                                             })
                                                     })
-                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                    .and_then(|state| { self::r#type_close(state) })
+                                                    .and_then(self::r#type_close)
                                             })
                                     })
                             },
@@ -1230,21 +1071,24 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        13292279881754532013002673649377869824u128,
+                    ) {
+                        return Err(state);
+                    }
                     state
                         .rule(
                             Rule::r#generic,
                             |state| {
                                 state
                                     .sequence(|state| {
-                                        state
-                                            .optional(|state| { self::r#minus(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#number(state) })
+                                        state.optional(self::r#minus).and_then(self::r#number)
                                     })
-                                    .or_else(|state| { self::r#rust_type(state) })
-                                    .or_else(|state| { self::r#quote(state) })
-                                    .or_else(|state| { self::r#tree_brackets(state) })
-                                    .or_else(|state| { self::r#tree_braces(state) })
+                                    .or_else(self::r#rust_type)
+                                    .or_else(self::r#quote)
+                                    .or_else(self::r#tree_brackets)
+                                    .or_else(self::r#tree_braces)
                             },
                         )
                 }
@@ -1255,6 +1099,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        10633823966279326983230456482242756608u128,
+                    ) {
+                        return Err(state);
+                    }
                     state
                         .rule(
                             Rule::r#body,
@@ -1262,48 +1112,9 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(|state| {
                                         self::r#lbrace(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state
-                                                    .sequence(|state| {
-                                                        state
-                                                            .optional(|state| {
-                                                                self::r#member(state)
-                                                                    .and_then(|state| {
-                                                                        state
-                                                                            .repeat(|state| {
-                                                                                state
-                                                                                    .sequence(|state| {
-                                                                                        super::hidden::skip(state)
-                                                                                            .and_then(|state| { self::r#member(state) })
-                                                                                    })
-                                                                            })
-                                                                    })
-                                                            })
-                                                    })
-                                            })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state
-                                                    .sequence(|state| {
-                                                        state
-                                                            .optional(|state| {
-                                                                self::r#doc(state)
-                                                                    .and_then(|state| {
-                                                                        state
-                                                                            .repeat(|state| {
-                                                                                state
-                                                                                    .sequence(|state| {
-                                                                                        super::hidden::skip(state)
-                                                                                            .and_then(|state| { self::r#doc(state) })
-                                                                                    })
-                                                                            })
-                                                                    })
-                                                            })
-                                                    })
-                                            })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#rbrace(state) })
+                                            .and_then(|state| { state.repeat(self::r#member) })
+                                            .and_then(|state| { state.repeat(self::r#doc) })
+                                            .and_then(self::r#rbrace)
                                     })
                             },
                         )
@@ -1315,6 +1126,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        13292279881136166456269931598363754496u128,
+                    ) {
+                        return Err(state);
+                    }
                     state
                         .rule(
                             Rule::r#member,
@@ -1322,29 +1139,13 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(|state| {
                                         state
-                                            .sequence(|state| {
-                                                state
-                                                    .optional(|state| {
-                                                        self::r#doc(state)
-                                                            .and_then(|state| {
-                                                                state
-                                                                    .repeat(|state| {
-                                                                        state
-                                                                            .sequence(|state| {
-                                                                                super::hidden::skip(state)
-                                                                                    .and_then(|state| { self::r#doc(state) })
-                                                                            })
-                                                                    })
-                                                            })
-                                                    })
-                                            })
-                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .repeat(self::r#doc)
                                             .and_then(|state| {
                                                 self::r#code(state)
-                                                    .or_else(|state| { self::r#hexadecimal(state) })
-                                                    .or_else(|state| { self::r#expectation(state) })
-                                                    .or_else(|state| { self::r#measure(state) })
-                                                    .or_else(|state| { self::r#arrow_rule(state) })
+                                                    .or_else(self::r#hexadecimal)
+                                                    .or_else(self::r#expectation)
+                                                    .or_else(self::r#measure)
+                                                    .or_else(self::r#arrow_rule)
                                             })
                                     })
                             },
@@ -1357,6 +1158,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        1298074214633706907132624082305024u128,
+                    ) {
+                        return Err(state);
+                    }
                     state
                         .rule(
                             Rule::r#code,
@@ -1364,10 +1171,8 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(|state| {
                                         self::r#kw_octal(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#digits(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#semi(state) })
+                                            .and_then(self::r#digits)
+                                            .and_then(self::r#semi)
                                     })
                             },
                         )
@@ -1379,6 +1184,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        29014219671665911047127040u128,
+                    ) {
+                        return Err(state);
+                    }
                     state
                         .rule(
                             Rule::r#digits,
@@ -1388,39 +1199,13 @@ impl ::pest::Parser<Rule> for Grammar {
                                         state
                                             .sequence(|state| {
                                                 self::r#code_first(state)
-                                                    .and_then(|state| { super::hidden::skip(state) })
                                                     .and_then(|state| {
                                                         state
-                                                            .sequence(|state| {
+                                                            .repeat(|state| {
                                                                 state
-                                                                    .optional(|state| {
-                                                                        state
-                                                                            .sequence(|state| {
-                                                                                self::r#point(state)
-                                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                                    .and_then(|state| {
-                                                                                        state.optional(|state| { self::r#code_word(state) })
-                                                                                    })
-                                                                            })
-                                                                            .and_then(|state| {
-                                                                                state
-                                                                                    .repeat(|state| {
-                                                                                        state
-                                                                                            .sequence(|state| {
-                                                                                                super::hidden::skip(state)
-                                                                                                    .and_then(|state| {
-                                                                                                        state
-                                                                                                            .sequence(|state| {
-                                                                                                                self::r#point(state)
-                                                                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                                                                    .and_then(|state| {
-                                                                                                                        state.optional(|state| { self::r#code_word(state) })
-                                                                                                                    })
-                                                                                                            })
-                                                                                                    })
-                                                                                            })
-                                                                                    })
-                                                                            })
+                                                                    .sequence(|state| {
+                                                                        self::r#point(state)
+                                                                            .and_then(|state| { state.optional(self::r#code_word) })
                                                                     })
                                                             })
                                                     })
@@ -1432,44 +1217,15 @@ impl ::pest::Parser<Rule> for Grammar {
                                                 state
                                                     .sequence(|state| {
                                                         self::r#point(state)
-                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                            .and_then(|state| {
-                                                                state.optional(|state| { self::r#code_word(state) })
-                                                            })
+                                                            .and_then(|state| { state.optional(self::r#code_word) })
                                                     })
-                                                    .and_then(|state| { super::hidden::skip(state) })
                                                     .and_then(|state| {
                                                         state
-                                                            .sequence(|state| {
+                                                            .repeat(|state| {
                                                                 state
-                                                                    .optional(|state| {
-                                                                        state
-                                                                            .sequence(|state| {
-                                                                                self::r#point(state)
-                                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                                    .and_then(|state| {
-                                                                                        state.optional(|state| { self::r#code_word(state) })
-                                                                                    })
-                                                                            })
-                                                                            .and_then(|state| {
-                                                                                state
-                                                                                    .repeat(|state| {
-                                                                                        state
-                                                                                            .sequence(|state| {
-                                                                                                super::hidden::skip(state)
-                                                                                                    .and_then(|state| {
-                                                                                                        state
-                                                                                                            .sequence(|state| {
-                                                                                                                self::r#point(state)
-                                                                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                                                                    .and_then(|state| {
-                                                                                                                        state.optional(|state| { self::r#code_word(state) })
-                                                                                                                    })
-                                                                                                            })
-                                                                                                    })
-                                                                                            })
-                                                                                    })
-                                                                            })
+                                                                    .sequence(|state| {
+                                                                        self::r#point(state)
+                                                                            .and_then(|state| { state.optional(self::r#code_word) })
                                                                     })
                                                             })
                                                     })
@@ -1485,6 +1241,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        2596148429267413814265248164610048u128,
+                    ) {
+                        return Err(state);
+                    }
                     state
                         .rule(
                             Rule::r#hexadecimal,
@@ -1492,10 +1254,8 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(|state| {
                                         self::r#kw_hexadecimal(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#hex_digits(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#semi(state) })
+                                            .and_then(self::r#hex_digits)
+                                            .and_then(self::r#semi)
                                     })
                             },
                         )
@@ -1507,6 +1267,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        2658455912370683451214942438063865856u128,
+                    ) {
+                        return Err(state);
+                    }
                     state
                         .rule(
                             Rule::r#hex_digits,
@@ -1516,39 +1282,13 @@ impl ::pest::Parser<Rule> for Grammar {
                                         state
                                             .sequence(|state| {
                                                 self::r#hex_first(state)
-                                                    .and_then(|state| { super::hidden::skip(state) })
                                                     .and_then(|state| {
                                                         state
-                                                            .sequence(|state| {
+                                                            .repeat(|state| {
                                                                 state
-                                                                    .optional(|state| {
-                                                                        state
-                                                                            .sequence(|state| {
-                                                                                self::r#point(state)
-                                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                                    .and_then(|state| {
-                                                                                        state.optional(|state| { self::r#code_word(state) })
-                                                                                    })
-                                                                            })
-                                                                            .and_then(|state| {
-                                                                                state
-                                                                                    .repeat(|state| {
-                                                                                        state
-                                                                                            .sequence(|state| {
-                                                                                                super::hidden::skip(state)
-                                                                                                    .and_then(|state| {
-                                                                                                        state
-                                                                                                            .sequence(|state| {
-                                                                                                                self::r#point(state)
-                                                                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                                                                    .and_then(|state| {
-                                                                                                                        state.optional(|state| { self::r#code_word(state) })
-                                                                                                                    })
-                                                                                                            })
-                                                                                                    })
-                                                                                            })
-                                                                                    })
-                                                                            })
+                                                                    .sequence(|state| {
+                                                                        self::r#point(state)
+                                                                            .and_then(|state| { state.optional(self::r#code_word) })
                                                                     })
                                                             })
                                                     })
@@ -1560,44 +1300,15 @@ impl ::pest::Parser<Rule> for Grammar {
                                                 state
                                                     .sequence(|state| {
                                                         self::r#point(state)
-                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                            .and_then(|state| {
-                                                                state.optional(|state| { self::r#code_word(state) })
-                                                            })
+                                                            .and_then(|state| { state.optional(self::r#code_word) })
                                                     })
-                                                    .and_then(|state| { super::hidden::skip(state) })
                                                     .and_then(|state| {
                                                         state
-                                                            .sequence(|state| {
+                                                            .repeat(|state| {
                                                                 state
-                                                                    .optional(|state| {
-                                                                        state
-                                                                            .sequence(|state| {
-                                                                                self::r#point(state)
-                                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                                    .and_then(|state| {
-                                                                                        state.optional(|state| { self::r#code_word(state) })
-                                                                                    })
-                                                                            })
-                                                                            .and_then(|state| {
-                                                                                state
-                                                                                    .repeat(|state| {
-                                                                                        state
-                                                                                            .sequence(|state| {
-                                                                                                super::hidden::skip(state)
-                                                                                                    .and_then(|state| {
-                                                                                                        state
-                                                                                                            .sequence(|state| {
-                                                                                                                self::r#point(state)
-                                                                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                                                                    .and_then(|state| {
-                                                                                                                        state.optional(|state| { self::r#code_word(state) })
-                                                                                                                    })
-                                                                                                            })
-                                                                                                    })
-                                                                                            })
-                                                                                    })
-                                                                            })
+                                                                    .sequence(|state| {
+                                                                        self::r#point(state)
+                                                                            .and_then(|state| { state.optional(self::r#code_word) })
                                                                     })
                                                             })
                                                     })
@@ -1613,6 +1324,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        15576890575604482885591488987660288u128,
+                    ) {
+                        return Err(state);
+                    }
                     state
                         .rule(
                             Rule::r#measure,
@@ -1620,45 +1337,19 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(|state| {
                                         state
-                                            .optional(|state| { self::r#kw_assume(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#kw_measure(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#expr(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .optional(self::r#kw_assume)
+                                            .and_then(self::r#kw_measure)
+                                            .and_then(self::r#expr)
                                             .and_then(|state| {
                                                 state
-                                                    .sequence(|state| {
+                                                    .repeat(|state| {
                                                         state
-                                                            .optional(|state| {
-                                                                state
-                                                                    .sequence(|state| {
-                                                                        self::r#comma(state)
-                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                            .and_then(|state| { self::r#expr(state) })
-                                                                    })
-                                                                    .and_then(|state| {
-                                                                        state
-                                                                            .repeat(|state| {
-                                                                                state
-                                                                                    .sequence(|state| {
-                                                                                        super::hidden::skip(state)
-                                                                                            .and_then(|state| {
-                                                                                                state
-                                                                                                    .sequence(|state| {
-                                                                                                        self::r#comma(state)
-                                                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                                                            .and_then(|state| { self::r#expr(state) })
-                                                                                                    })
-                                                                                            })
-                                                                                    })
-                                                                            })
-                                                                    })
+                                                            .sequence(|state| {
+                                                                self::r#comma(state).and_then(self::r#expr)
                                                             })
                                                     })
                                             })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#semi(state) })
+                                            .and_then(self::r#semi)
                                     })
                             },
                         )
@@ -1670,6 +1361,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        13292279881136166456269790826515660800u128,
+                    ) {
+                        return Err(state);
+                    }
                     state
                         .rule(
                             Rule::r#arrow_rule,
@@ -1677,23 +1374,13 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(|state| {
                                         state
-                                            .optional(|state| { self::r#side(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#pattern(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#arrow(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#result(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state.optional(|state| { self::r#for_part(state) })
-                                            })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state.optional(|state| { self::r#if_part(state) })
-                                            })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#semi(state) })
+                                            .optional(self::r#side)
+                                            .and_then(self::r#pattern)
+                                            .and_then(self::r#arrow)
+                                            .and_then(self::r#result)
+                                            .and_then(|state| { state.optional(self::r#for_part) })
+                                            .and_then(|state| { state.optional(self::r#if_part) })
+                                            .and_then(self::r#semi)
                                     })
                             },
                         )
@@ -1705,13 +1392,16 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        124615124604835863084731911901282304u128,
+                    ) {
+                        return Err(state);
+                    }
                     state
                         .rule(
                             Rule::r#side,
-                            |state| {
-                                self::r#kw_left(state)
-                                    .or_else(|state| { self::r#kw_right(state) })
-                            },
+                            |state| { self::r#kw_left(state).or_else(self::r#kw_right) },
                         )
                 }
                 #[inline]
@@ -1721,13 +1411,19 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        13292279881136166456269790826515660800u128,
+                    ) {
+                        return Err(state);
+                    }
                     state
                         .rule(
                             Rule::r#pattern,
                             |state| {
                                 self::r#braces(state)
-                                    .or_else(|state| { self::r#brackets(state) })
-                                    .or_else(|state| { self::r#expr(state) })
+                                    .or_else(self::r#brackets)
+                                    .or_else(self::r#expr)
                             },
                         )
                 }
@@ -1738,13 +1434,19 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        13292279881136166456269790826515660800u128,
+                    ) {
+                        return Err(state);
+                    }
                     state
                         .rule(
                             Rule::r#result,
                             |state| {
                                 self::r#braces(state)
-                                    .or_else(|state| { self::r#brackets(state) })
-                                    .or_else(|state| { self::r#expr(state) })
+                                    .or_else(self::r#brackets)
+                                    .or_else(self::r#expr)
                             },
                         )
                 }
@@ -1755,6 +1457,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        332306998946228968225951765070086144u128,
+                    ) {
+                        return Err(state);
+                    }
                     state
                         .rule(
                             Rule::r#for_part,
@@ -1762,37 +1470,13 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(|state| {
                                         self::r#kw_for(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#binding(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(self::r#binding)
                                             .and_then(|state| {
                                                 state
-                                                    .sequence(|state| {
+                                                    .repeat(|state| {
                                                         state
-                                                            .optional(|state| {
-                                                                state
-                                                                    .sequence(|state| {
-                                                                        self::r#comma(state)
-                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                            .and_then(|state| { self::r#binding(state) })
-                                                                    })
-                                                                    .and_then(|state| {
-                                                                        state
-                                                                            .repeat(|state| {
-                                                                                state
-                                                                                    .sequence(|state| {
-                                                                                        super::hidden::skip(state)
-                                                                                            .and_then(|state| {
-                                                                                                state
-                                                                                                    .sequence(|state| {
-                                                                                                        self::r#comma(state)
-                                                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                                                            .and_then(|state| { self::r#binding(state) })
-                                                                                                    })
-                                                                                            })
-                                                                                    })
-                                                                            })
-                                                                    })
+                                                            .sequence(|state| {
+                                                                self::r#comma(state).and_then(self::r#binding)
                                                             })
                                                     })
                                             })
@@ -1807,6 +1491,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        40485591044789076511400470249472u128,
+                    ) {
+                        return Err(state);
+                    }
                     state
                         .rule(
                             Rule::r#binding,
@@ -1814,11 +1504,9 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(|state| {
                                         self::r#name(state)
-                                            .or_else(|state| { self::r#bound(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#kw_in(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#set(state) })
+                                            .or_else(self::r#bound)
+                                            .and_then(self::r#kw_in)
+                                            .and_then(self::r#set)
                                     })
                             },
                         )
@@ -1830,6 +1518,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(&state, 1099511627776u128) {
+                        return Err(state);
+                    }
                     state
                         .rule(
                             Rule::r#bound,
@@ -1837,10 +1528,8 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(|state| {
                                         self::r#lparen(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#names(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#rparen(state) })
+                                            .and_then(self::r#names)
+                                            .and_then(self::r#rparen)
                                     })
                             },
                         )
@@ -1852,6 +1541,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        664613997892457936451903530140172288u128,
+                    ) {
+                        return Err(state);
+                    }
                     state
                         .rule(
                             Rule::r#if_part,
@@ -1859,37 +1554,13 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(|state| {
                                         self::r#kw_if(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#expr(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(self::r#expr)
                                             .and_then(|state| {
                                                 state
-                                                    .sequence(|state| {
+                                                    .repeat(|state| {
                                                         state
-                                                            .optional(|state| {
-                                                                state
-                                                                    .sequence(|state| {
-                                                                        self::r#comma(state)
-                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                            .and_then(|state| { self::r#expr(state) })
-                                                                    })
-                                                                    .and_then(|state| {
-                                                                        state
-                                                                            .repeat(|state| {
-                                                                                state
-                                                                                    .sequence(|state| {
-                                                                                        super::hidden::skip(state)
-                                                                                            .and_then(|state| {
-                                                                                                state
-                                                                                                    .sequence(|state| {
-                                                                                                        self::r#comma(state)
-                                                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                                                            .and_then(|state| { self::r#expr(state) })
-                                                                                                    })
-                                                                                            })
-                                                                                    })
-                                                                            })
-                                                                    })
+                                                            .sequence(|state| {
+                                                                self::r#comma(state).and_then(self::r#expr)
                                                             })
                                                     })
                                             })
@@ -1904,6 +1575,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        10633823966279326983230456482242756608u128,
+                    ) {
+                        return Err(state);
+                    }
                     state
                         .rule(
                             Rule::r#braces,
@@ -1911,54 +1588,26 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(|state| {
                                         self::r#lbrace(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
                                             .and_then(|state| {
                                                 state
                                                     .optional(|state| {
                                                         state
                                                             .sequence(|state| {
                                                                 self::r#place(state)
-                                                                    .and_then(|state| { super::hidden::skip(state) })
                                                                     .and_then(|state| {
                                                                         state
-                                                                            .sequence(|state| {
+                                                                            .repeat(|state| {
                                                                                 state
-                                                                                    .optional(|state| {
-                                                                                        state
-                                                                                            .sequence(|state| {
-                                                                                                self::r#comma(state)
-                                                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                                                    .and_then(|state| { self::r#place(state) })
-                                                                                            })
-                                                                                            .and_then(|state| {
-                                                                                                state
-                                                                                                    .repeat(|state| {
-                                                                                                        state
-                                                                                                            .sequence(|state| {
-                                                                                                                super::hidden::skip(state)
-                                                                                                                    .and_then(|state| {
-                                                                                                                        state
-                                                                                                                            .sequence(|state| {
-                                                                                                                                self::r#comma(state)
-                                                                                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                                                                                    .and_then(|state| { self::r#place(state) })
-                                                                                                                            })
-                                                                                                                    })
-                                                                                                            })
-                                                                                                    })
-                                                                                            })
+                                                                                    .sequence(|state| {
+                                                                                        self::r#comma(state).and_then(self::r#place)
                                                                                     })
                                                                             })
                                                                     })
-                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                    .and_then(|state| {
-                                                                        state.optional(|state| { self::r#comma(state) })
-                                                                    })
+                                                                    .and_then(|state| { state.optional(self::r#comma) })
                                                             })
                                                     })
                                             })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#rbrace(state) })
+                                            .and_then(self::r#rbrace)
                                     })
                             },
                         )
@@ -1970,6 +1619,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        2475880078570760549798248448u128,
+                    ) {
+                        return Err(state);
+                    }
                     state
                         .rule(
                             Rule::r#brackets,
@@ -1977,12 +1632,8 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(|state| {
                                         self::r#lbracket(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state.optional(|state| { self::r#list(state) })
-                                            })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#rbracket(state) })
+                                            .and_then(|state| { state.optional(self::r#list) })
+                                            .and_then(self::r#rbracket)
                                     })
                             },
                         )
@@ -1994,53 +1645,31 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        2658455912390630801025490827872305152u128,
+                    ) {
+                        return Err(state);
+                    }
                     state
                         .sequence(|state| {
                             self::r#list_place(state)
-                                .and_then(|state| { super::hidden::skip(state) })
                                 .and_then(|state| {
                                     state
                                         .sequence(|state| {
-                                            self::r#semi(state)
-                                                .and_then(|state| { super::hidden::skip(state) })
-                                                .and_then(|state| { self::r#expr(state) })
+                                            self::r#semi(state).and_then(self::r#expr)
                                         })
                                         .or_else(|state| {
                                             state
                                                 .sequence(|state| {
                                                     state
-                                                        .sequence(|state| {
+                                                        .repeat(|state| {
                                                             state
-                                                                .optional(|state| {
-                                                                    state
-                                                                        .sequence(|state| {
-                                                                            self::r#comma(state)
-                                                                                .and_then(|state| { super::hidden::skip(state) })
-                                                                                .and_then(|state| { self::r#list_place(state) })
-                                                                        })
-                                                                        .and_then(|state| {
-                                                                            state
-                                                                                .repeat(|state| {
-                                                                                    state
-                                                                                        .sequence(|state| {
-                                                                                            super::hidden::skip(state)
-                                                                                                .and_then(|state| {
-                                                                                                    state
-                                                                                                        .sequence(|state| {
-                                                                                                            self::r#comma(state)
-                                                                                                                .and_then(|state| { super::hidden::skip(state) })
-                                                                                                                .and_then(|state| { self::r#list_place(state) })
-                                                                                                        })
-                                                                                                })
-                                                                                        })
-                                                                                })
-                                                                        })
+                                                                .sequence(|state| {
+                                                                    self::r#comma(state).and_then(self::r#list_place)
                                                                 })
                                                         })
-                                                        .and_then(|state| { super::hidden::skip(state) })
-                                                        .and_then(|state| {
-                                                            state.optional(|state| { self::r#comma(state) })
-                                                        })
+                                                        .and_then(|state| { state.optional(self::r#comma) })
                                                 })
                                         })
                                 })
@@ -2053,8 +1682,13 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
-                    let state = state.check_stack_limit()?;
-                    self::r#rest(state).or_else(|state| { self::r#expr(state) })
+                    if super::super::cannot_begin(
+                        &state,
+                        2658455912390630801025490827872305152u128,
+                    ) {
+                        return Err(state);
+                    }
+                    self::r#rest(state).or_else(self::r#expr)
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -2063,6 +1697,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        2658455912390630801025490827872305152u128,
+                    ) {
+                        return Err(state);
+                    }
                     state
                         .rule(
                             Rule::r#list_place,
@@ -2072,16 +1712,14 @@ impl ::pest::Parser<Rule> for Grammar {
                                         state
                                             .sequence(|state| {
                                                 self::r#expr(state)
-                                                    .and_then(|state| { super::hidden::skip(state) })
                                                     .and_then(|state| {
                                                         state
                                                             .optional(|state| {
                                                                 state
                                                                     .sequence(|state| {
                                                                         self::r#dots_equal(state)
-                                                                            .or_else(|state| { self::r#dots(state) })
-                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                            .and_then(|state| { self::r#expr(state) })
+                                                                            .or_else(self::r#dots)
+                                                                            .and_then(self::r#expr)
                                                                     })
                                                             })
                                                     })
@@ -2097,6 +1735,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        9671406556917033397649408u128,
+                    ) {
+                        return Err(state);
+                    }
                     state
                         .rule(
                             Rule::r#rest,
@@ -2104,10 +1748,7 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(|state| {
                                         self::r#dots(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state.optional(|state| { self::r#name(state) })
-                                            })
+                                            .and_then(|state| { state.optional(self::r#name) })
                                     })
                             },
                         )
@@ -2119,6 +1760,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        20769187434139310514121985316880384u128,
+                    ) {
+                        return Err(state);
+                    }
                     state
                         .rule(
                             Rule::r#expectation,
@@ -2126,24 +1773,16 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(|state| {
                                         self::r#kw_expect(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state.optional(|state| { self::r#values(state) })
-                                            })
-                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(|state| { state.optional(self::r#values) })
                                             .and_then(|state| {
                                                 state
                                                     .optional(|state| {
-                                                        self::r#kw_normal(state)
-                                                            .or_else(|state| { self::r#kw_misere(state) })
+                                                        self::r#kw_normal(state).or_else(self::r#kw_misere)
                                                     })
                                             })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#quantity(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#claim(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#semi(state) })
+                                            .and_then(self::r#quantity)
+                                            .and_then(self::r#claim)
+                                            .and_then(self::r#semi)
                                     })
                             },
                         )
@@ -2155,6 +1794,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        1213648186097498819919872u128,
+                    ) {
+                        return Err(state);
+                    }
                     state
                         .rule(
                             Rule::r#values,
@@ -2164,54 +1809,26 @@ impl ::pest::Parser<Rule> for Grammar {
                                         state
                                             .sequence(|state| {
                                                 self::r#angle_open(state)
-                                                    .and_then(|state| { super::hidden::skip(state) })
                                                     .and_then(|state| {
                                                         state
                                                             .optional(|state| {
                                                                 state
                                                                     .sequence(|state| {
                                                                         self::r#number(state)
-                                                                            .and_then(|state| { super::hidden::skip(state) })
                                                                             .and_then(|state| {
                                                                                 state
-                                                                                    .sequence(|state| {
+                                                                                    .repeat(|state| {
                                                                                         state
-                                                                                            .optional(|state| {
-                                                                                                state
-                                                                                                    .sequence(|state| {
-                                                                                                        self::r#comma(state)
-                                                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                                                            .and_then(|state| { self::r#number(state) })
-                                                                                                    })
-                                                                                                    .and_then(|state| {
-                                                                                                        state
-                                                                                                            .repeat(|state| {
-                                                                                                                state
-                                                                                                                    .sequence(|state| {
-                                                                                                                        super::hidden::skip(state)
-                                                                                                                            .and_then(|state| {
-                                                                                                                                state
-                                                                                                                                    .sequence(|state| {
-                                                                                                                                        self::r#comma(state)
-                                                                                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                                                                                            .and_then(|state| { self::r#number(state) })
-                                                                                                                                    })
-                                                                                                                            })
-                                                                                                                    })
-                                                                                                            })
-                                                                                                    })
+                                                                                            .sequence(|state| {
+                                                                                                self::r#comma(state).and_then(self::r#number)
                                                                                             })
                                                                                     })
                                                                             })
-                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                            .and_then(|state| {
-                                                                                state.optional(|state| { self::r#comma(state) })
-                                                                            })
+                                                                            .and_then(|state| { state.optional(self::r#comma) })
                                                                     })
                                                             })
                                                     })
-                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                    .and_then(|state| { self::r#angle_close(state) })
+                                                    .and_then(self::r#angle_close)
                                             })
                                     })
                             },
@@ -2224,10 +1841,15 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
-                    let state = state.check_stack_limit()?;
+                    if super::super::cannot_begin(
+                        &state,
+                        5070602400915223450095538143232u128,
+                    ) {
+                        return Err(state);
+                    }
                     self::r#sequence(state)
-                        .or_else(|state| { self::r#claim_at(state) })
-                        .or_else(|state| { self::r#period(state) })
+                        .or_else(self::r#claim_at)
+                        .or_else(self::r#period)
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -2236,6 +1858,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(&state, 2305843009213693952u128) {
+                        return Err(state);
+                    }
                     state
                         .rule(
                             Rule::r#sequence,
@@ -2243,44 +1868,17 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(|state| {
                                         self::r#assign(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#value(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(self::r#value)
                                             .and_then(|state| {
                                                 state
-                                                    .sequence(|state| {
+                                                    .repeat(|state| {
                                                         state
-                                                            .optional(|state| {
-                                                                state
-                                                                    .sequence(|state| {
-                                                                        self::r#comma(state)
-                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                            .and_then(|state| { self::r#value(state) })
-                                                                    })
-                                                                    .and_then(|state| {
-                                                                        state
-                                                                            .repeat(|state| {
-                                                                                state
-                                                                                    .sequence(|state| {
-                                                                                        super::hidden::skip(state)
-                                                                                            .and_then(|state| {
-                                                                                                state
-                                                                                                    .sequence(|state| {
-                                                                                                        self::r#comma(state)
-                                                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                                                            .and_then(|state| { self::r#value(state) })
-                                                                                                    })
-                                                                                            })
-                                                                                    })
-                                                                            })
-                                                                    })
+                                                            .sequence(|state| {
+                                                                self::r#comma(state).and_then(self::r#value)
                                                             })
                                                     })
                                             })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state.optional(|state| { self::r#comma(state) })
-                                            })
+                                            .and_then(|state| { state.optional(self::r#comma) })
                                     })
                             },
                         )
@@ -2292,6 +1890,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(&state, 1099511627776u128) {
+                        return Err(state);
+                    }
                     state
                         .rule(
                             Rule::r#claim_at,
@@ -2299,10 +1900,8 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(|state| {
                                         self::r#asked_at(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#assign(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#value(state) })
+                                            .and_then(self::r#assign)
+                                            .and_then(self::r#value)
                                     })
                             },
                         )
@@ -2314,6 +1913,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(&state, 1099511627776u128) {
+                        return Err(state);
+                    }
                     state
                         .rule(
                             Rule::r#asked_at,
@@ -2321,12 +1923,8 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(|state| {
                                         self::r#lparen(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state.optional(|state| { self::r#positions(state) })
-                                            })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#rparen(state) })
+                                            .and_then(|state| { state.optional(self::r#positions) })
+                                            .and_then(self::r#rparen)
                                     })
                             },
                         )
@@ -2338,6 +1936,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        5070602400912917605986812821504u128,
+                    ) {
+                        return Err(state);
+                    }
                     state
                         .rule(
                             Rule::r#period,
@@ -2345,14 +1949,10 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(|state| {
                                         self::r#kw_period(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#assign(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#number(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#kw_from(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#number(state) })
+                                            .and_then(self::r#assign)
+                                            .and_then(self::r#number)
+                                            .and_then(self::r#kw_from)
+                                            .and_then(self::r#number)
                                     })
                             },
                         )
@@ -2364,13 +1964,16 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        40485591044789077354725888753664u128,
+                    ) {
+                        return Err(state);
+                    }
                     state
                         .rule(
                             Rule::r#value,
-                            |state| {
-                                self::r#number(state)
-                                    .or_else(|state| { self::r#value_word(state) })
-                            },
+                            |state| { self::r#number(state).or_else(self::r#value_word) },
                         )
                 }
                 #[inline]
@@ -2380,45 +1983,25 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        10633823968755207061802062556482764800u128,
+                    ) {
+                        return Err(state);
+                    }
                     state
                         .sequence(|state| {
                             self::r#position(state)
-                                .and_then(|state| { super::hidden::skip(state) })
                                 .and_then(|state| {
                                     state
-                                        .sequence(|state| {
+                                        .repeat(|state| {
                                             state
-                                                .optional(|state| {
-                                                    state
-                                                        .sequence(|state| {
-                                                            self::r#comma(state)
-                                                                .and_then(|state| { super::hidden::skip(state) })
-                                                                .and_then(|state| { self::r#position(state) })
-                                                        })
-                                                        .and_then(|state| {
-                                                            state
-                                                                .repeat(|state| {
-                                                                    state
-                                                                        .sequence(|state| {
-                                                                            super::hidden::skip(state)
-                                                                                .and_then(|state| {
-                                                                                    state
-                                                                                        .sequence(|state| {
-                                                                                            self::r#comma(state)
-                                                                                                .and_then(|state| { super::hidden::skip(state) })
-                                                                                                .and_then(|state| { self::r#position(state) })
-                                                                                        })
-                                                                                })
-                                                                        })
-                                                                })
-                                                        })
+                                                .sequence(|state| {
+                                                    self::r#comma(state).and_then(self::r#position)
                                                 })
                                         })
                                 })
-                                .and_then(|state| { super::hidden::skip(state) })
-                                .and_then(|state| {
-                                    state.optional(|state| { self::r#comma(state) })
-                                })
+                                .and_then(|state| { state.optional(self::r#comma) })
                         })
                 }
                 #[inline]
@@ -2428,14 +2011,20 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        10633823968755207061802062556482764800u128,
+                    ) {
+                        return Err(state);
+                    }
                     state
                         .rule(
                             Rule::r#position,
                             |state| {
                                 self::r#number(state)
-                                    .or_else(|state| { self::r#position_parens(state) })
-                                    .or_else(|state| { self::r#position_braces(state) })
-                                    .or_else(|state| { self::r#position_brackets(state) })
+                                    .or_else(self::r#position_parens)
+                                    .or_else(self::r#position_braces)
+                                    .or_else(self::r#position_brackets)
                             },
                         )
                 }
@@ -2446,6 +2035,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(&state, 1099511627776u128) {
+                        return Err(state);
+                    }
                     state
                         .rule(
                             Rule::r#position_parens,
@@ -2453,12 +2045,8 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(|state| {
                                         self::r#lparen(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state.optional(|state| { self::r#positions(state) })
-                                            })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#rparen(state) })
+                                            .and_then(|state| { state.optional(self::r#positions) })
+                                            .and_then(self::r#rparen)
                                     })
                             },
                         )
@@ -2470,6 +2058,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        10633823966279326983230456482242756608u128,
+                    ) {
+                        return Err(state);
+                    }
                     state
                         .rule(
                             Rule::r#position_braces,
@@ -2477,12 +2071,8 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(|state| {
                                         self::r#lbrace(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state.optional(|state| { self::r#positions(state) })
-                                            })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#rbrace(state) })
+                                            .and_then(|state| { state.optional(self::r#positions) })
+                                            .and_then(self::r#rbrace)
                                     })
                             },
                         )
@@ -2494,6 +2084,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        2475880078570760549798248448u128,
+                    ) {
+                        return Err(state);
+                    }
                     state
                         .rule(
                             Rule::r#position_brackets,
@@ -2501,12 +2097,8 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(|state| {
                                         self::r#lbracket(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state.optional(|state| { self::r#positions(state) })
-                                            })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#rbracket(state) })
+                                            .and_then(|state| { state.optional(self::r#positions) })
+                                            .and_then(self::r#rbracket)
                                     })
                             },
                         )
@@ -2518,6 +2110,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        13292279878659681914789222962130059264u128,
+                    ) {
+                        return Err(state);
+                    }
                     state
                         .rule(
                             Rule::r#set,
@@ -2527,24 +2125,18 @@ impl ::pest::Parser<Rule> for Grammar {
                                         state
                                             .sequence(|state| {
                                                 self::r#arith(state)
-                                                    .and_then(|state| { super::hidden::skip(state) })
                                                     .and_then(|state| {
                                                         state
                                                             .optional(|state| {
                                                                 state
                                                                     .sequence(|state| {
-                                                                        self::r#dots_equal(state)
-                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                            .and_then(|state| { self::r#arith(state) })
+                                                                        self::r#dots_equal(state).and_then(self::r#arith)
                                                                     })
                                                                     .or_else(|state| {
                                                                         state
                                                                             .sequence(|state| {
                                                                                 self::r#dots(state)
-                                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                                    .and_then(|state| {
-                                                                                        state.optional(|state| { self::r#arith(state) })
-                                                                                    })
+                                                                                    .and_then(|state| { state.optional(self::r#arith) })
                                                                             })
                                                                     })
                                                             })
@@ -2561,6 +2153,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        10633823966279326983230456482242756608u128,
+                    ) {
+                        return Err(state);
+                    }
                     state
                         .rule(
                             Rule::r#set_braces,
@@ -2568,54 +2166,26 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(|state| {
                                         self::r#lbrace(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
                                             .and_then(|state| {
                                                 state
                                                     .optional(|state| {
                                                         state
                                                             .sequence(|state| {
                                                                 self::r#expr(state)
-                                                                    .and_then(|state| { super::hidden::skip(state) })
                                                                     .and_then(|state| {
                                                                         state
-                                                                            .sequence(|state| {
+                                                                            .repeat(|state| {
                                                                                 state
-                                                                                    .optional(|state| {
-                                                                                        state
-                                                                                            .sequence(|state| {
-                                                                                                self::r#comma(state)
-                                                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                                                    .and_then(|state| { self::r#expr(state) })
-                                                                                            })
-                                                                                            .and_then(|state| {
-                                                                                                state
-                                                                                                    .repeat(|state| {
-                                                                                                        state
-                                                                                                            .sequence(|state| {
-                                                                                                                super::hidden::skip(state)
-                                                                                                                    .and_then(|state| {
-                                                                                                                        state
-                                                                                                                            .sequence(|state| {
-                                                                                                                                self::r#comma(state)
-                                                                                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                                                                                    .and_then(|state| { self::r#expr(state) })
-                                                                                                                            })
-                                                                                                                    })
-                                                                                                            })
-                                                                                                    })
-                                                                                            })
+                                                                                    .sequence(|state| {
+                                                                                        self::r#comma(state).and_then(self::r#expr)
                                                                                     })
                                                                             })
                                                                     })
-                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                    .and_then(|state| {
-                                                                        state.optional(|state| { self::r#comma(state) })
-                                                                    })
+                                                                    .and_then(|state| { state.optional(self::r#comma) })
                                                             })
                                                     })
                                             })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#rbrace(state) })
+                                            .and_then(self::r#rbrace)
                                     })
                             },
                         )
@@ -2627,6 +2197,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        2658455912380959394468573794474655744u128,
+                    ) {
+                        return Err(state);
+                    }
                     state
                         .rule(
                             Rule::r#expr,
@@ -2634,96 +2210,18 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(|state| {
                                         state
-                                            .sequence(|state| {
-                                                state
-                                                    .optional(|state| {
-                                                        self::r#prefix(state)
-                                                            .and_then(|state| {
-                                                                state
-                                                                    .repeat(|state| {
-                                                                        state
-                                                                            .sequence(|state| {
-                                                                                super::hidden::skip(state)
-                                                                                    .and_then(|state| { self::r#prefix(state) })
-                                                                            })
-                                                                    })
-                                                            })
-                                                    })
-                                            })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#operand(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .repeat(self::r#prefix)
+                                            .and_then(self::r#operand)
                                             .and_then(|state| {
                                                 state
-                                                    .sequence(|state| {
+                                                    .repeat(|state| {
                                                         state
-                                                            .optional(|state| {
-                                                                state
-                                                                    .sequence(|state| {
-                                                                        self::r#infix(state)
-                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                            .and_then(|state| {
-                                                                                state
-                                                                                    .sequence(|state| {
-                                                                                        state
-                                                                                            .optional(|state| {
-                                                                                                self::r#prefix(state)
-                                                                                                    .and_then(|state| {
-                                                                                                        state
-                                                                                                            .repeat(|state| {
-                                                                                                                state
-                                                                                                                    .sequence(|state| {
-                                                                                                                        super::hidden::skip(state)
-                                                                                                                            .and_then(|state| { self::r#prefix(state) })
-                                                                                                                    })
-                                                                                                            })
-                                                                                                    })
-                                                                                            })
-                                                                                    })
-                                                                            })
-                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                            .and_then(|state| { self::r#operand(state) })
-                                                                    })
-                                                                    .or_else(|state| { self::r#membership(state) })
-                                                                    .and_then(|state| {
-                                                                        state
-                                                                            .repeat(|state| {
-                                                                                state
-                                                                                    .sequence(|state| {
-                                                                                        super::hidden::skip(state)
-                                                                                            .and_then(|state| {
-                                                                                                state
-                                                                                                    .sequence(|state| {
-                                                                                                        self::r#infix(state)
-                                                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                                                            .and_then(|state| {
-                                                                                                                state
-                                                                                                                    .sequence(|state| {
-                                                                                                                        state
-                                                                                                                            .optional(|state| {
-                                                                                                                                self::r#prefix(state)
-                                                                                                                                    .and_then(|state| {
-                                                                                                                                        state
-                                                                                                                                            .repeat(|state| {
-                                                                                                                                                state
-                                                                                                                                                    .sequence(|state| {
-                                                                                                                                                        super::hidden::skip(state)
-                                                                                                                                                            .and_then(|state| { self::r#prefix(state) })
-                                                                                                                                                    })
-                                                                                                                                            })
-                                                                                                                                    })
-                                                                                                                            })
-                                                                                                                    })
-                                                                                                            })
-                                                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                                                            .and_then(|state| { self::r#operand(state) })
-                                                                                                    })
-                                                                                                    .or_else(|state| { self::r#membership(state) })
-                                                                                            })
-                                                                                    })
-                                                                            })
-                                                                    })
+                                                            .sequence(|state| {
+                                                                self::r#infix(state)
+                                                                    .and_then(|state| { state.repeat(self::r#prefix) })
+                                                                    .and_then(self::r#operand)
                                                             })
+                                                            .or_else(self::r#membership)
                                                     })
                                             })
                                     })
@@ -2737,6 +2235,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        2658455912380354931558766479887302656u128,
+                    ) {
+                        return Err(state);
+                    }
                     state
                         .rule(
                             Rule::r#arith,
@@ -2744,93 +2248,16 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(|state| {
                                         state
-                                            .sequence(|state| {
-                                                state
-                                                    .optional(|state| {
-                                                        self::r#minus(state)
-                                                            .and_then(|state| {
-                                                                state
-                                                                    .repeat(|state| {
-                                                                        state
-                                                                            .sequence(|state| {
-                                                                                super::hidden::skip(state)
-                                                                                    .and_then(|state| { self::r#minus(state) })
-                                                                            })
-                                                                    })
-                                                            })
-                                                    })
-                                            })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#operand(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .repeat(self::r#minus)
+                                            .and_then(self::r#operand)
                                             .and_then(|state| {
                                                 state
-                                                    .sequence(|state| {
+                                                    .repeat(|state| {
                                                         state
-                                                            .optional(|state| {
-                                                                state
-                                                                    .sequence(|state| {
-                                                                        self::r#arith_op(state)
-                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                            .and_then(|state| {
-                                                                                state
-                                                                                    .sequence(|state| {
-                                                                                        state
-                                                                                            .optional(|state| {
-                                                                                                self::r#minus(state)
-                                                                                                    .and_then(|state| {
-                                                                                                        state
-                                                                                                            .repeat(|state| {
-                                                                                                                state
-                                                                                                                    .sequence(|state| {
-                                                                                                                        super::hidden::skip(state)
-                                                                                                                            .and_then(|state| { self::r#minus(state) })
-                                                                                                                    })
-                                                                                                            })
-                                                                                                    })
-                                                                                            })
-                                                                                    })
-                                                                            })
-                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                            .and_then(|state| { self::r#operand(state) })
-                                                                    })
-                                                                    .and_then(|state| {
-                                                                        state
-                                                                            .repeat(|state| {
-                                                                                state
-                                                                                    .sequence(|state| {
-                                                                                        super::hidden::skip(state)
-                                                                                            .and_then(|state| {
-                                                                                                state
-                                                                                                    .sequence(|state| {
-                                                                                                        self::r#arith_op(state)
-                                                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                                                            .and_then(|state| {
-                                                                                                                state
-                                                                                                                    .sequence(|state| {
-                                                                                                                        state
-                                                                                                                            .optional(|state| {
-                                                                                                                                self::r#minus(state)
-                                                                                                                                    .and_then(|state| {
-                                                                                                                                        state
-                                                                                                                                            .repeat(|state| {
-                                                                                                                                                state
-                                                                                                                                                    .sequence(|state| {
-                                                                                                                                                        super::hidden::skip(state)
-                                                                                                                                                            .and_then(|state| { self::r#minus(state) })
-                                                                                                                                                    })
-                                                                                                                                            })
-                                                                                                                                    })
-                                                                                                                            })
-                                                                                                                    })
-                                                                                                            })
-                                                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                                                            .and_then(|state| { self::r#operand(state) })
-                                                                                                    })
-                                                                                            })
-                                                                                    })
-                                                                            })
-                                                                    })
+                                                            .sequence(|state| {
+                                                                self::r#arith_op(state)
+                                                                    .and_then(|state| { state.repeat(self::r#minus) })
+                                                                    .and_then(self::r#operand)
                                                             })
                                                     })
                                             })
@@ -2845,8 +2272,10 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
-                    let state = state.check_stack_limit()?;
-                    self::r#not_op(state).or_else(|state| { self::r#minus(state) })
+                    if super::super::cannot_begin(&state, 604536696783609425559552u128) {
+                        return Err(state);
+                    }
+                    self::r#not_op(state).or_else(self::r#minus)
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -2855,6 +2284,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        9304595970494411110326649421962412032u128,
+                    ) {
+                        return Err(state);
+                    }
                     state
                         .rule(
                             Rule::r#membership,
@@ -2863,17 +2298,12 @@ impl ::pest::Parser<Rule> for Grammar {
                                     .sequence(|state| {
                                         state
                                             .sequence(|state| {
-                                                state
-                                                    .optional(|state| { self::r#kw_not(state) })
-                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                    .and_then(|state| { self::r#kw_in(state) })
+                                                state.optional(self::r#kw_not).and_then(self::r#kw_in)
                                             })
-                                            .or_else(|state| { self::r#not_element(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#set(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .or_else(self::r#not_element)
+                                            .and_then(self::r#set)
                                             .and_then(|state| {
-                                                state.lookahead(false, |state| { self::r#arith_op(state) })
+                                                state.lookahead(false, self::r#arith_op)
                                             })
                                     })
                             },
@@ -2886,11 +2316,16 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
-                    let state = state.check_stack_limit()?;
+                    if super::super::cannot_begin(
+                        &state,
+                        2658455912380354857771790185049096192u128,
+                    ) {
+                        return Err(state);
+                    }
                     self::r#call(state)
-                        .or_else(|state| { self::r#number(state) })
-                        .or_else(|state| { self::r#parens(state) })
-                        .or_else(|state| { self::r#path(state) })
+                        .or_else(self::r#number)
+                        .or_else(self::r#parens)
+                        .or_else(self::r#path)
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -2899,6 +2334,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(&state, 1099511627776u128) {
+                        return Err(state);
+                    }
                     state
                         .rule(
                             Rule::r#parens,
@@ -2906,46 +2344,18 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(|state| {
                                         self::r#lparen(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#place(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(self::r#place)
                                             .and_then(|state| {
                                                 state
-                                                    .sequence(|state| {
+                                                    .repeat(|state| {
                                                         state
-                                                            .optional(|state| {
-                                                                state
-                                                                    .sequence(|state| {
-                                                                        self::r#comma(state)
-                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                            .and_then(|state| { self::r#place(state) })
-                                                                    })
-                                                                    .and_then(|state| {
-                                                                        state
-                                                                            .repeat(|state| {
-                                                                                state
-                                                                                    .sequence(|state| {
-                                                                                        super::hidden::skip(state)
-                                                                                            .and_then(|state| {
-                                                                                                state
-                                                                                                    .sequence(|state| {
-                                                                                                        self::r#comma(state)
-                                                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                                                            .and_then(|state| { self::r#place(state) })
-                                                                                                    })
-                                                                                            })
-                                                                                    })
-                                                                            })
-                                                                    })
+                                                            .sequence(|state| {
+                                                                self::r#comma(state).and_then(self::r#place)
                                                             })
                                                     })
                                             })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state.optional(|state| { self::r#comma(state) })
-                                            })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#rparen(state) })
+                                            .and_then(|state| { state.optional(self::r#comma) })
+                                            .and_then(self::r#rparen)
                                     })
                             },
                         )
@@ -2957,6 +2367,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        40406362882274812172707414671360u128,
+                    ) {
+                        return Err(state);
+                    }
                     state
                         .rule(
                             Rule::r#call,
@@ -2964,61 +2380,32 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(|state| {
                                         self::r#variable(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
                                             .and_then(|state| {
                                                 state
                                                     .optional(|state| {
                                                         state
                                                             .sequence(|state| {
                                                                 self::r#lparen(state)
-                                                                    .and_then(|state| { super::hidden::skip(state) })
                                                                     .and_then(|state| {
                                                                         state
                                                                             .optional(|state| {
                                                                                 state
                                                                                     .sequence(|state| {
                                                                                         self::r#argument(state)
-                                                                                            .and_then(|state| { super::hidden::skip(state) })
                                                                                             .and_then(|state| {
                                                                                                 state
-                                                                                                    .sequence(|state| {
+                                                                                                    .repeat(|state| {
                                                                                                         state
-                                                                                                            .optional(|state| {
-                                                                                                                state
-                                                                                                                    .sequence(|state| {
-                                                                                                                        self::r#comma(state)
-                                                                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                                                                            .and_then(|state| { self::r#argument(state) })
-                                                                                                                    })
-                                                                                                                    .and_then(|state| {
-                                                                                                                        state
-                                                                                                                            .repeat(|state| {
-                                                                                                                                state
-                                                                                                                                    .sequence(|state| {
-                                                                                                                                        super::hidden::skip(state)
-                                                                                                                                            .and_then(|state| {
-                                                                                                                                                state
-                                                                                                                                                    .sequence(|state| {
-                                                                                                                                                        self::r#comma(state)
-                                                                                                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                                                                                                            .and_then(|state| { self::r#argument(state) })
-                                                                                                                                                    })
-                                                                                                                                            })
-                                                                                                                                    })
-                                                                                                                            })
-                                                                                                                    })
+                                                                                                            .sequence(|state| {
+                                                                                                                self::r#comma(state).and_then(self::r#argument)
                                                                                                             })
                                                                                                     })
                                                                                             })
-                                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                                            .and_then(|state| {
-                                                                                                state.optional(|state| { self::r#comma(state) })
-                                                                                            })
+                                                                                            .and_then(|state| { state.optional(self::r#comma) })
                                                                                     })
                                                                             })
                                                                     })
-                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                    .and_then(|state| { self::r#rparen(state) })
+                                                                    .and_then(self::r#rparen)
                                                             })
                                                     })
                                             })
@@ -3033,6 +2420,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        2658455912380959394468573794474655744u128,
+                    ) {
+                        return Err(state);
+                    }
                     state
                         .rule(
                             Rule::r#argument,
@@ -3040,24 +2433,18 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(|state| {
                                         self::r#expr(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
                                             .and_then(|state| {
                                                 state
                                                     .optional(|state| {
                                                         state
                                                             .sequence(|state| {
-                                                                self::r#dots_equal(state)
-                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                    .and_then(|state| { self::r#expr(state) })
+                                                                self::r#dots_equal(state).and_then(self::r#expr)
                                                             })
                                                             .or_else(|state| {
                                                                 state
                                                                     .sequence(|state| {
                                                                         self::r#dots(state)
-                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                            .and_then(|state| {
-                                                                                state.optional(|state| { self::r#expr(state) })
-                                                                            })
+                                                                            .and_then(|state| { state.optional(self::r#expr) })
                                                                     })
                                                             })
                                                     })
@@ -3073,6 +2460,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        2658455912380354857770944660607336448u128,
+                    ) {
+                        return Err(state);
+                    }
                     state
                         .rule(
                             Rule::r#path,
@@ -3080,56 +2473,27 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(|state| {
                                         self::r#path_name(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#lparen(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .and_then(self::r#lparen)
                                             .and_then(|state| {
                                                 state
                                                     .optional(|state| {
                                                         state
                                                             .sequence(|state| {
                                                                 self::r#expr(state)
-                                                                    .and_then(|state| { super::hidden::skip(state) })
                                                                     .and_then(|state| {
                                                                         state
-                                                                            .sequence(|state| {
+                                                                            .repeat(|state| {
                                                                                 state
-                                                                                    .optional(|state| {
-                                                                                        state
-                                                                                            .sequence(|state| {
-                                                                                                self::r#comma(state)
-                                                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                                                    .and_then(|state| { self::r#expr(state) })
-                                                                                            })
-                                                                                            .and_then(|state| {
-                                                                                                state
-                                                                                                    .repeat(|state| {
-                                                                                                        state
-                                                                                                            .sequence(|state| {
-                                                                                                                super::hidden::skip(state)
-                                                                                                                    .and_then(|state| {
-                                                                                                                        state
-                                                                                                                            .sequence(|state| {
-                                                                                                                                self::r#comma(state)
-                                                                                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                                                                                    .and_then(|state| { self::r#expr(state) })
-                                                                                                                            })
-                                                                                                                    })
-                                                                                                            })
-                                                                                                    })
-                                                                                            })
+                                                                                    .sequence(|state| {
+                                                                                        self::r#comma(state).and_then(self::r#expr)
                                                                                     })
                                                                             })
                                                                     })
-                                                                    .and_then(|state| { super::hidden::skip(state) })
-                                                                    .and_then(|state| {
-                                                                        state.optional(|state| { self::r#comma(state) })
-                                                                    })
+                                                                    .and_then(|state| { state.optional(self::r#comma) })
                                                             })
                                                     })
                                             })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#rparen(state) })
+                                            .and_then(self::r#rparen)
                                     })
                             },
                         )
@@ -3141,6 +2505,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        2658455912380354857770944660607336448u128,
+                    ) {
+                        return Err(state);
+                    }
                     state
                         .rule(
                             Rule::r#path_name,
@@ -3148,47 +2518,20 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(|state| {
                                         state
-                                            .optional(|state| { self::r#path_sep(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#path_word(state) })
-                                            .and_then(|state| { super::hidden::skip(state) })
+                                            .optional(self::r#path_sep)
+                                            .and_then(self::r#path_word)
                                             .and_then(|state| {
                                                 state
                                                     .sequence(|state| {
-                                                        self::r#path_sep(state)
-                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                            .and_then(|state| { self::r#path_word(state) })
+                                                        self::r#path_sep(state).and_then(self::r#path_word)
                                                     })
                                             })
-                                            .and_then(|state| { super::hidden::skip(state) })
                                             .and_then(|state| {
                                                 state
-                                                    .sequence(|state| {
+                                                    .repeat(|state| {
                                                         state
-                                                            .optional(|state| {
-                                                                state
-                                                                    .sequence(|state| {
-                                                                        self::r#path_sep(state)
-                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                            .and_then(|state| { self::r#path_word(state) })
-                                                                    })
-                                                                    .and_then(|state| {
-                                                                        state
-                                                                            .repeat(|state| {
-                                                                                state
-                                                                                    .sequence(|state| {
-                                                                                        super::hidden::skip(state)
-                                                                                            .and_then(|state| {
-                                                                                                state
-                                                                                                    .sequence(|state| {
-                                                                                                        self::r#path_sep(state)
-                                                                                                            .and_then(|state| { super::hidden::skip(state) })
-                                                                                                            .and_then(|state| { self::r#path_word(state) })
-                                                                                                    })
-                                                                                            })
-                                                                                    })
-                                                                            })
-                                                                    })
+                                                            .sequence(|state| {
+                                                                self::r#path_sep(state).and_then(self::r#path_word)
                                                             })
                                                     })
                                             })
@@ -3203,11 +2546,16 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
-                    let state = state.check_stack_limit()?;
+                    if super::super::cannot_begin(
+                        &state,
+                        127605887580496643327340912284805365760u128,
+                    ) {
+                        return Err(state);
+                    }
                     self::r#tree_parens(state)
-                        .or_else(|state| { self::r#tree_brackets(state) })
-                        .or_else(|state| { self::r#tree_braces(state) })
-                        .or_else(|state| { self::r#other(state) })
+                        .or_else(self::r#tree_brackets)
+                        .or_else(self::r#tree_braces)
+                        .or_else(self::r#other)
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -3216,6 +2564,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(&state, 1099511627776u128) {
+                        return Err(state);
+                    }
                     state
                         .rule(
                             Rule::r#tree_parens,
@@ -3223,28 +2574,8 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(|state| {
                                         self::r#lparen(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state
-                                                    .sequence(|state| {
-                                                        state
-                                                            .optional(|state| {
-                                                                self::r#tree(state)
-                                                                    .and_then(|state| {
-                                                                        state
-                                                                            .repeat(|state| {
-                                                                                state
-                                                                                    .sequence(|state| {
-                                                                                        super::hidden::skip(state)
-                                                                                            .and_then(|state| { self::r#tree(state) })
-                                                                                    })
-                                                                            })
-                                                                    })
-                                                            })
-                                                    })
-                                            })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#rparen(state) })
+                                            .and_then(|state| { state.repeat(self::r#tree) })
+                                            .and_then(self::r#rparen)
                                     })
                             },
                         )
@@ -3256,6 +2587,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        2475880078570760549798248448u128,
+                    ) {
+                        return Err(state);
+                    }
                     state
                         .rule(
                             Rule::r#tree_brackets,
@@ -3263,28 +2600,8 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(|state| {
                                         self::r#lbracket(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state
-                                                    .sequence(|state| {
-                                                        state
-                                                            .optional(|state| {
-                                                                self::r#tree(state)
-                                                                    .and_then(|state| {
-                                                                        state
-                                                                            .repeat(|state| {
-                                                                                state
-                                                                                    .sequence(|state| {
-                                                                                        super::hidden::skip(state)
-                                                                                            .and_then(|state| { self::r#tree(state) })
-                                                                                    })
-                                                                            })
-                                                                    })
-                                                            })
-                                                    })
-                                            })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#rbracket(state) })
+                                            .and_then(|state| { state.repeat(self::r#tree) })
+                                            .and_then(self::r#rbracket)
                                     })
                             },
                         )
@@ -3296,6 +2613,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        10633823966279326983230456482242756608u128,
+                    ) {
+                        return Err(state);
+                    }
                     state
                         .rule(
                             Rule::r#tree_braces,
@@ -3303,28 +2626,8 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(|state| {
                                         self::r#lbrace(state)
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| {
-                                                state
-                                                    .sequence(|state| {
-                                                        state
-                                                            .optional(|state| {
-                                                                self::r#tree(state)
-                                                                    .and_then(|state| {
-                                                                        state
-                                                                            .repeat(|state| {
-                                                                                state
-                                                                                    .sequence(|state| {
-                                                                                        super::hidden::skip(state)
-                                                                                            .and_then(|state| { self::r#tree(state) })
-                                                                                    })
-                                                                            })
-                                                                    })
-                                                            })
-                                                    })
-                                            })
-                                            .and_then(|state| { super::hidden::skip(state) })
-                                            .and_then(|state| { self::r#rbrace(state) })
+                                            .and_then(|state| { state.repeat(self::r#tree) })
+                                            .and_then(self::r#rbrace)
                                     })
                             },
                         )
@@ -3336,6 +2639,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        116972063611741436265539694153252732928u128,
+                    ) {
+                        return Err(state);
+                    }
                     state
                         .rule(
                             Rule::r#other,
@@ -3356,6 +2665,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        40485591044789076510300958621696u128,
+                    ) {
+                        return Err(state);
+                    }
                     state.rule(Rule::r#name, |state| { state.match_range('`'..'h') })
                 }
                 #[inline]
@@ -3365,6 +2680,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        40485591044789076510300958621696u128,
+                    ) {
+                        return Err(state);
+                    }
                     state.rule(Rule::r#kind, |state| { state.match_range('`'..'h') })
                 }
                 #[inline]
@@ -3374,6 +2695,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        40485591044789076510300958621696u128,
+                    ) {
+                        return Err(state);
+                    }
                     state.rule(Rule::r#quantity, |state| { state.match_range('`'..'h') })
                 }
                 #[inline]
@@ -3383,6 +2710,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        40485591044789076510300958621696u128,
+                    ) {
+                        return Err(state);
+                    }
                     state
                         .rule(
                             Rule::r#value_word,
@@ -3396,6 +2729,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        40406362882274812172707414671360u128,
+                    ) {
+                        return Err(state);
+                    }
                     state.rule(Rule::r#variable, |state| { state.match_range('a'..'h') })
                 }
                 #[inline]
@@ -3405,6 +2744,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        2658455912341669231543276527016738816u128,
+                    ) {
+                        return Err(state);
+                    }
                     state
                         .rule(Rule::r#path_word, |state| { state.match_range('`'..'x') })
                 }
@@ -3415,6 +2760,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        2658455912341669231543276527016738816u128,
+                    ) {
+                        return Err(state);
+                    }
                     state
                         .rule(Rule::r#type_word, |state| { state.match_range('`'..'x') })
                 }
@@ -3425,6 +2776,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(&state, 844424930131968u128) {
+                        return Err(state);
+                    }
                     state.rule(Rule::r#number, |state| { state.match_range('0'..'1') })
                 }
                 #[inline]
@@ -3434,6 +2788,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(&state, 844424930131968u128) {
+                        return Err(state);
+                    }
                     state
                         .rule(
                             Rule::r#code_first,
@@ -3447,6 +2804,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        2658455912341669231544120951946870784u128,
+                    ) {
+                        return Err(state);
+                    }
                     state
                         .rule(
                             Rule::r#hex_first,
@@ -3464,6 +2827,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        2658455912341669231544120951946870784u128,
+                    ) {
+                        return Err(state);
+                    }
                     state
                         .rule(
                             Rule::r#code_word,
@@ -3481,6 +2850,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(&state, 17179869184u128) {
+                        return Err(state);
+                    }
                     state.rule(Rule::r#string, |state| { state.match_string("\"") })
                 }
                 #[inline]
@@ -3490,6 +2862,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        309485009821345068724781056u128,
+                    ) {
+                        return Err(state);
+                    }
                     state.rule(Rule::r#raw_string, |state| { state.match_string("X") })
                 }
                 #[inline]
@@ -3499,6 +2877,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        618970019642690137449562112u128,
+                    ) {
+                        return Err(state);
+                    }
                     state.rule(Rule::r#quote, |state| { state.match_string("Y") })
                 }
                 #[inline]
@@ -3508,6 +2892,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(&state, 140737488355328u128) {
+                        return Err(state);
+                    }
                     state.rule(Rule::r#doc_line, |state| { state.match_string("/") })
                 }
                 #[inline]
@@ -3517,6 +2904,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        40564819207303340847894502572032u128,
+                    ) {
+                        return Err(state);
+                    }
                     state.rule(Rule::r#kw_pub, |state| { state.match_string("i") })
                 }
                 #[inline]
@@ -3526,6 +2919,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        81129638414606681695789005144064u128,
+                    ) {
+                        return Err(state);
+                    }
                     state.rule(Rule::r#kw_misere, |state| { state.match_string("j") })
                 }
                 #[inline]
@@ -3535,6 +2934,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        162259276829213363391578010288128u128,
+                    ) {
+                        return Err(state);
+                    }
                     state.rule(Rule::r#kw_partizan, |state| { state.match_string("k") })
                 }
                 #[inline]
@@ -3544,6 +2949,15 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        324518553658426726783156020576256u128,
+                    ) {
+                        return Err(state);
+                    }
+                    if super::super::is_quick(&state) {
+                        return state.match_string("l");
+                    }
                     state.rule(Rule::r#kw_game, |state| { state.match_string("l") })
                 }
                 #[inline]
@@ -3553,6 +2967,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        649037107316853453566312041152512u128,
+                    ) {
+                        return Err(state);
+                    }
                     state.rule(Rule::r#kw_compound, |state| { state.match_string("m") })
                 }
                 #[inline]
@@ -3562,6 +2982,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        1298074214633706907132624082305024u128,
+                    ) {
+                        return Err(state);
+                    }
                     state.rule(Rule::r#kw_octal, |state| { state.match_string("n") })
                 }
                 #[inline]
@@ -3571,6 +2997,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        2596148429267413814265248164610048u128,
+                    ) {
+                        return Err(state);
+                    }
                     state
                         .rule(
                             Rule::r#kw_hexadecimal,
@@ -3584,6 +3016,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        5192296858534827628530496329220096u128,
+                    ) {
+                        return Err(state);
+                    }
                     state.rule(Rule::r#kw_assume, |state| { state.match_string("p") })
                 }
                 #[inline]
@@ -3593,6 +3031,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        10384593717069655257060992658440192u128,
+                    ) {
+                        return Err(state);
+                    }
                     state.rule(Rule::r#kw_measure, |state| { state.match_string("q") })
                 }
                 #[inline]
@@ -3602,6 +3046,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        20769187434139310514121985316880384u128,
+                    ) {
+                        return Err(state);
+                    }
                     state.rule(Rule::r#kw_expect, |state| { state.match_string("r") })
                 }
                 #[inline]
@@ -3611,6 +3061,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        41538374868278621028243970633760768u128,
+                    ) {
+                        return Err(state);
+                    }
                     state.rule(Rule::r#kw_left, |state| { state.match_string("s") })
                 }
                 #[inline]
@@ -3620,6 +3076,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        83076749736557242056487941267521536u128,
+                    ) {
+                        return Err(state);
+                    }
                     state.rule(Rule::r#kw_right, |state| { state.match_string("t") })
                 }
                 #[inline]
@@ -3629,6 +3091,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        166153499473114484112975882535043072u128,
+                    ) {
+                        return Err(state);
+                    }
                     state.rule(Rule::r#kw_where, |state| { state.match_string("u") })
                 }
                 #[inline]
@@ -3638,6 +3106,15 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        332306998946228968225951765070086144u128,
+                    ) {
+                        return Err(state);
+                    }
+                    if super::super::is_quick(&state) {
+                        return state.match_string("v");
+                    }
                     state.rule(Rule::r#kw_for, |state| { state.match_string("v") })
                 }
                 #[inline]
@@ -3647,6 +3124,15 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        664613997892457936451903530140172288u128,
+                    ) {
+                        return Err(state);
+                    }
+                    if super::super::is_quick(&state) {
+                        return state.match_string("w");
+                    }
                     state.rule(Rule::r#kw_if, |state| { state.match_string("w") })
                 }
                 #[inline]
@@ -3656,6 +3142,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        1329227995784915872903807060280344576u128,
+                    ) {
+                        return Err(state);
+                    }
                     state.rule(Rule::r#kw_not, |state| { state.match_string("x") })
                 }
                 #[inline]
@@ -3665,6 +3157,15 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        2658455991569831745807614120560689152u128,
+                    ) {
+                        return Err(state);
+                    }
+                    if super::super::is_quick(&state) {
+                        return state.match_string("y");
+                    }
                     state.rule(Rule::r#kw_in, |state| { state.match_string("y") })
                 }
                 #[inline]
@@ -3674,6 +3175,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        5316911983139663491615228241121378304u128,
+                    ) {
+                        return Err(state);
+                    }
                     state.rule(Rule::r#not_element, |state| { state.match_string("z") })
                 }
                 #[inline]
@@ -3683,6 +3190,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        316912650057057350374175801344u128,
+                    ) {
+                        return Err(state);
+                    }
                     state.rule(Rule::r#kw_crate, |state| { state.match_string("b") })
                 }
                 #[inline]
@@ -3692,6 +3205,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        633825300114114700748351602688u128,
+                    ) {
+                        return Err(state);
+                    }
                     state.rule(Rule::r#kw_super, |state| { state.match_string("c") })
                 }
                 #[inline]
@@ -3701,6 +3220,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        1267650600228229401496703205376u128,
+                    ) {
+                        return Err(state);
+                    }
                     state.rule(Rule::r#kw_self, |state| { state.match_string("d") })
                 }
                 #[inline]
@@ -3710,6 +3235,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        2535301200456458802993406410752u128,
+                    ) {
+                        return Err(state);
+                    }
                     state.rule(Rule::r#kw_normal, |state| { state.match_string("e") })
                 }
                 #[inline]
@@ -3719,6 +3250,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        5070602400912917605986812821504u128,
+                    ) {
+                        return Err(state);
+                    }
                     state.rule(Rule::r#kw_period, |state| { state.match_string("f") })
                 }
                 #[inline]
@@ -3728,6 +3265,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        10141204801825835211973625643008u128,
+                    ) {
+                        return Err(state);
+                    }
                     state.rule(Rule::r#kw_from, |state| { state.match_string("g") })
                 }
                 #[inline]
@@ -3737,6 +3280,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        20282409603651670423947251286016u128,
+                    ) {
+                        return Err(state);
+                    }
                     state.rule(Rule::r#kw_doc, |state| { state.match_string("h") })
                 }
                 #[inline]
@@ -3746,6 +3295,15 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        2417851639229258349412352u128,
+                    ) {
+                        return Err(state);
+                    }
+                    if super::super::is_quick(&state) {
+                        return state.match_string("Q");
+                    }
                     state.rule(Rule::r#arrow, |state| { state.match_string("Q") })
                 }
                 #[inline]
@@ -3755,6 +3313,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(&state, 604426016319167168249856u128) {
+                        return Err(state);
+                    }
                     state.rule(Rule::r#infix, |state| { state.match_range('A'..'N') })
                 }
                 #[inline]
@@ -3764,6 +3325,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(&state, 1143698132569992200192u128) {
+                        return Err(state);
+                    }
                     state.rule(Rule::r#arith_op, |state| { state.match_range('A'..'E') })
                 }
                 #[inline]
@@ -3773,6 +3337,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(&state, 73786976294838206464u128) {
+                        return Err(state);
+                    }
                     state.rule(Rule::r#minus, |state| { state.match_string("B") })
                 }
                 #[inline]
@@ -3782,6 +3349,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(&state, 604462909807314587353088u128) {
+                        return Err(state);
+                    }
                     state.rule(Rule::r#not_op, |state| { state.match_string("O") })
                 }
                 #[inline]
@@ -3791,6 +3361,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(&state, 4722366482869645213696u128) {
+                        return Err(state);
+                    }
                     state.rule(Rule::r#angle_open, |state| { state.match_string("H") })
                 }
                 #[inline]
@@ -3800,6 +3373,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(&state, 18889465931478580854784u128) {
+                        return Err(state);
+                    }
                     state.rule(Rule::r#angle_close, |state| { state.match_string("J") })
                 }
                 #[inline]
@@ -3809,6 +3385,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(&state, 18889465931478580854784u128) {
+                        return Err(state);
+                    }
                     state.rule(Rule::r#type_close, |state| { state.match_string("J") })
                 }
                 #[inline]
@@ -3818,6 +3397,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        1208925819614629174706176u128,
+                    ) {
+                        return Err(state);
+                    }
                     state.match_string("P")
                 }
                 #[inline]
@@ -3827,6 +3412,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        4835703278458516698824704u128,
+                    ) {
+                        return Err(state);
+                    }
                     state.rule(Rule::r#dots_equal, |state| { state.match_string("R") })
                 }
                 #[inline]
@@ -3836,6 +3427,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        9671406556917033397649408u128,
+                    ) {
+                        return Err(state);
+                    }
                     state.rule(Rule::r#dots, |state| { state.match_string("S") })
                 }
                 #[inline]
@@ -3845,6 +3442,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(&state, 17592186044416u128) {
+                        return Err(state);
+                    }
+                    if super::super::is_quick(&state) {
+                        return state.match_string(",");
+                    }
                     state.rule(Rule::r#comma, |state| { state.match_string(",") })
                 }
                 #[inline]
@@ -3854,6 +3457,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(&state, 576460752303423488u128) {
+                        return Err(state);
+                    }
                     state.rule(Rule::r#semi, |state| { state.match_string(";") })
                 }
                 #[inline]
@@ -3863,6 +3469,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(&state, 1099511627776u128) {
+                        return Err(state);
+                    }
                     state.rule(Rule::r#lparen, |state| { state.match_string("(") })
                 }
                 #[inline]
@@ -3872,6 +3481,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(&state, 2199023255552u128) {
+                        return Err(state);
+                    }
+                    if super::super::is_quick(&state) {
+                        return state.match_string(")");
+                    }
                     state.rule(Rule::r#rparen, |state| { state.match_string(")") })
                 }
                 #[inline]
@@ -3881,6 +3496,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        10633823966279326983230456482242756608u128,
+                    ) {
+                        return Err(state);
+                    }
                     state.rule(Rule::r#lbrace, |state| { state.match_string("{") })
                 }
                 #[inline]
@@ -3890,6 +3511,15 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        42535295865117307932921825928971026432u128,
+                    ) {
+                        return Err(state);
+                    }
+                    if super::super::is_quick(&state) {
+                        return state.match_string("}");
+                    }
                     state.rule(Rule::r#rbrace, |state| { state.match_string("}") })
                 }
                 #[inline]
@@ -3899,6 +3529,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        2475880078570760549798248448u128,
+                    ) {
+                        return Err(state);
+                    }
                     state.rule(Rule::r#lbracket, |state| { state.match_string("[") })
                 }
                 #[inline]
@@ -3908,6 +3544,15 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        9903520314283042199192993792u128,
+                    ) {
+                        return Err(state);
+                    }
+                    if super::super::is_quick(&state) {
+                        return state.match_string("]");
+                    }
                     state.rule(Rule::r#rbracket, |state| { state.match_string("]") })
                 }
                 #[inline]
@@ -3917,6 +3562,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        38685626227668133590597632u128,
+                    ) {
+                        return Err(state);
+                    }
                     state.rule(Rule::r#path_sep, |state| { state.match_string("U") })
                 }
                 #[inline]
@@ -3926,6 +3577,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(
+                        &state,
+                        29014219670821468937125888u128,
+                    ) {
+                        return Err(state);
+                    }
                     state
                         .rule(
                             Rule::r#point,
@@ -3944,6 +3601,9 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(&state, 34359738368u128) {
+                        return Err(state);
+                    }
                     state.rule(Rule::r#hash, |state| { state.match_string("#") })
                 }
                 #[inline]
@@ -3953,6 +3613,12 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
+                    if super::super::cannot_begin(&state, 2305843009213693952u128) {
+                        return Err(state);
+                    }
+                    if super::super::is_quick(&state) {
+                        return state.match_string("=");
+                    }
                     state.rule(Rule::r#assign, |state| { state.match_string("=") })
                 }
                 #[inline]

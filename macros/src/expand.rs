@@ -23,7 +23,7 @@ pub(crate) fn expand(input: TokenStream) -> TokenStream {
     let compiled = compile(text.words());
     let mut output = TokenStream::new();
     output.extend(compiled.errors.iter().map(|error| report(error, &text)));
-    output.extend(items(&compiled, &context));
+    output.extend([items(&compiled, &context)]);
     output
 }
 
@@ -51,21 +51,31 @@ pub(crate) fn items(compiled: &Compiled, context: &Context<'_>) -> TokenStream {
     games.chain(compounds).chain(broken).collect()
 }
 
-/// Takes `#![crate = PATH]` off the front: the facade's macro knows what it is called here.
-pub(crate) fn split_root(input: TokenStream) -> (Option<TokenStream>, TokenStream) {
-    let mut rest = input.clone().into_iter();
-    let front = (rest.next(), rest.next(), rest.next());
-    if let (Some(TokenTree::Punct(hash)), Some(TokenTree::Punct(bang)), Some(root)) = front
+/// Takes `#![crate = PATH]` off the front: the facade's macro knows what it is called here. What is
+/// left is read token by token, without a call of the compiler that would put it together again.
+pub(crate) fn split_root(
+    input: TokenStream,
+) -> (Option<TokenStream>, impl Iterator<Item = TokenTree>) {
+    let mut rest = input.into_iter();
+    let mut front = [rest.next(), rest.next(), rest.next()];
+    let mut root = None;
+    if let [
+        Some(TokenTree::Punct(hash)),
+        Some(TokenTree::Punct(bang)),
+        Some(last),
+    ] = &front
         && (hash.as_char(), bang.as_char()) == ('#', '!')
-        && let Some(root) = path(root)
     {
-        return (Some(root), rest.collect());
+        root = path(last);
     }
-    (None, input)
+    if root.is_some() {
+        front = [None, None, None];
+    }
+    (root, front.into_iter().flatten().chain(rest))
 }
 
 /// The path in `[crate = PATH]`.
-fn path(attribute: TokenTree) -> Option<TokenStream> {
+fn path(attribute: &TokenTree) -> Option<TokenStream> {
     let TokenTree::Group(group) = attribute else {
         return None;
     };
@@ -85,6 +95,7 @@ mod tests {
 
     fn split(input: &str) -> (Option<String>, String) {
         let (root, rest) = split_root(input.parse().expect("the input is made of tokens"));
+        let rest: TokenStream = rest.collect();
         (root.map(|root| root.to_string()), rest.to_string())
     }
 
@@ -188,6 +199,6 @@ mod tests {
             "pub game Halves(n) { n -> n / d for d in {2, 3}; } pub game Mark(n) { n -> n - 1; }";
         let output = expand(input.parse().expect("the input is made of tokens")).to_string();
         assert_eq!(output.matches("compile_error").count(), 1, "{output}");
-        assert_eq!(output.matches("__declare !").count(), 2, "{output}");
+        assert_eq!(output.matches("__traits !").count(), 2, "{output}");
     }
 }

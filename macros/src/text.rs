@@ -26,14 +26,16 @@ pub(crate) struct Text {
 impl Text {
     /// Writes out tokens. A space stands behind each, except where two signs are one operator;
     /// invisible brackets, which `macro_rules!` puts around what it matched, are left out.
-    pub(crate) fn render(tokens: TokenStream) -> Self {
+    pub(crate) fn render(tokens: impl IntoIterator<Item = TokenTree>) -> Self {
         let mut text = Self {
             words: String::new(),
             leaves: Vec::new(),
             trees: Vec::new(),
             refused: None,
         };
-        text.outermost(tokens, 0);
+        for tree in tokens {
+            text.outermost(tree, 0);
+        }
         text
     }
 
@@ -62,20 +64,20 @@ impl Text {
         }
     }
 
-    /// Writes tokens that stand in no brackets, and keeps them.
-    fn outermost(&mut self, tokens: TokenStream, depth: usize) {
-        for tree in tokens {
-            match &tree {
-                TokenTree::Group(group) if group.delimiter() == Delimiter::None => {
-                    if self.may_enter(&tree, depth) {
-                        self.outermost(group.stream(), depth + 1);
+    /// Writes what stands in no brackets, and keeps it.
+    fn outermost(&mut self, tree: TokenTree, depth: usize) {
+        match &tree {
+            TokenTree::Group(group) if group.delimiter() == Delimiter::None => {
+                if self.may_enter(&tree, depth) {
+                    for tree in group.stream() {
+                        self.outermost(tree, depth + 1);
                     }
                 }
-                _ => {
-                    let start = self.words.len();
-                    self.write(&tree, depth);
-                    self.trees.push((start..self.words.len(), tree));
-                }
+            }
+            _ => {
+                let start = self.words.len();
+                self.write(&tree, depth);
+                self.trees.push((start..self.words.len(), tree));
             }
         }
     }
@@ -238,7 +240,8 @@ mod tests {
     use sprague_grammar::Span;
 
     fn render(tokens: &str) -> Text {
-        Text::render(tokens.parse().expect("the text is made of tokens"))
+        let tokens: TokenStream = tokens.parse().expect("the text is made of tokens");
+        Text::render(tokens)
     }
 
     #[test]
@@ -264,7 +267,7 @@ mod tests {
         let number = TokenTree::from(Literal::u8_unsuffixed(3));
         let group = Group::new(Delimiter::None, number.into());
         let twice = Group::new(Delimiter::None, TokenTree::from(group).into());
-        let text = Text::render(TokenTree::from(twice).into());
+        let text = Text::render([TokenTree::from(twice)]);
         assert_eq!((text.words(), text.trees.len()), ("3 ", 1));
     }
 

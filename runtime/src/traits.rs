@@ -4,59 +4,43 @@
 //! All names of values begin with two underscores: a constant of the author's that had the name of
 //! a parameter would become a pattern in its place.
 
-/// Declares a type of no size with the traits that every game's type has, and hands the rest on to
-/// [`__game!`]. No part of the interface.
+/// Implements the traits that every game's type, which has no size, has. No part of the interface.
 #[doc(hidden)]
 #[macro_export]
-macro_rules! __declare {
-    (
-        [$($attributes:tt)*] [$($visibility:tt)*] [$($declared:tt)*]
-        [$($conditions:tt)*] [$($generics:tt)*] [$($game:tt)*]
-        $name:literal $documentation:literal $rules:tt
-    ) => {
-        $($attributes)*
-        #[doc = $documentation]
-        $($visibility)* struct $($declared)*;
-        $($conditions)*
+macro_rules! __traits {
+    ([$($generics:tt)*] [$($game:tt)*] $name:literal) => {
         #[automatically_derived]
         impl $($generics)* ::core::clone::Clone for $($game)* {
             fn clone(&self) -> Self {
                 *self
             }
         }
-        $($conditions)*
         #[automatically_derived]
         impl $($generics)* ::core::marker::Copy for $($game)* {}
-        $($conditions)*
         #[automatically_derived]
         impl $($generics)* ::core::fmt::Debug for $($game)* {
             fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
                 __f.write_str($name)
             }
         }
-        $($conditions)*
         #[automatically_derived]
         impl $($generics)* ::core::default::Default for $($game)* {
             fn default() -> Self {
                 Self
             }
         }
-        $($conditions)*
         #[automatically_derived]
         impl $($generics)* ::core::cmp::PartialEq for $($game)* {
             fn eq(&self, _: &Self) -> ::core::primitive::bool {
                 true
             }
         }
-        $($conditions)*
         #[automatically_derived]
         impl $($generics)* ::core::cmp::Eq for $($game)* {}
-        $($conditions)*
         #[automatically_derived]
         impl $($generics)* ::core::hash::Hash for $($game)* {
             fn hash<H: ::core::hash::Hasher>(&self, _: &mut H) {}
         }
-        $crate::__game! { [$($conditions)*] [$($generics)*] [$($game)*] $rules }
     };
 }
 
@@ -66,21 +50,17 @@ macro_rules! __declare {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __game {
-    ([$($conditions:tt)*] [$($generics:tt)*] [$($game:tt)*] {}) => {};
     (
-        [$($conditions:tt)*] [$($generics:tt)*] [$($game:tt)*]
-        {
-            [$($also:tt)*]
-            [$($position:ident $($size:literal)?)? $({ $($other:tt)* })?]
-            $([$($rank:ident $($length:literal)?)? $({ $($numbers:tt)* })?])+
-            $proved:tt $($convention:ident)?;
-            |$this:ident, $at:tt, $options:tt| $($rule:ident)? { $($moves:tt)* }
-            $($alias:ident)? { $($measure:tt)* }
-            $($strategy:ident [$($argument:tt)*] $($set:ident { $($constant:tt)* })?)?
-            $(; $rules:ident $data:tt)?
-        }
+        $(heap [$($heap_generics:tt)*] [$($heap:tt)*])?
+        [$($generics:tt)*] [$($game:tt)*]
+        [$($position:ident $($size:literal)?)? $({ $($other:tt)* })?]
+        $([$($rank:ident $($length:literal)?)? $({ $($numbers:tt)* })?])+
+        $proved:tt $($convention:ident)?;
+        |$this:ident, $at:tt, $options:tt| $($rule:ident)? { $($moves:tt)* }
+        $($alias:ident)? { $($measure:tt)* }
+        $($strategy:ident [$($argument:tt)*] $($set:ident { $($constant:tt)* })?)?
+        $(; $rules:ident $data:tt)?
     ) => {
-        $($conditions)*
         impl $($generics)* $crate::Game for $($game)* {
             type Position = $($crate::$position $(<$size>)?)? $($($other)*)?;
             type Rank = ($($($crate::$rank $(<$length>)?)? $($($numbers)*)?),+);
@@ -122,7 +102,13 @@ macro_rules! __game {
             )?
             $($crate::__recurrence! { $rules $data })?
         }
-        $crate::__also! { $($also)* [$($conditions)*] [$($generics)*] [$($game)*] }
+        $(
+            impl $($heap_generics)* $crate::OneHeap for $($heap)* {
+                fn heap(__heap: ::core::primitive::u64) -> Self::Position {
+                    $crate::IntoPosition::into_position(__heap)
+                }
+            }
+        )?
     };
 }
 
@@ -157,30 +143,15 @@ macro_rules! __recurrence {
     };
 }
 
-/// Implements what a game of some shapes has beside `Game`: `OneHeap` and the moves of one heap or
-/// one tuple. No part of the interface.
+/// Implements the moves of one heap, of a game in which a move replaces one. No part of the
+/// interface.
 #[doc(hidden)]
 #[macro_export]
-macro_rules! __also {
-    (none $($game:tt)*) => {};
-    (closed $forms:tt { $($also:tt)* } $conditions:tt $generics:tt $game:tt) => {
-        $crate::__also! { $($also)* $conditions $generics $game }
-        $crate::__closed! { $conditions $game $forms }
-    };
-    (heap [$($conditions:tt)*] [$($generics:tt)*] [$($game:tt)*]) => {
-        $($conditions)*
-        impl $($generics)* $crate::OneHeap for $($game)* {
-            fn heap(__heap: ::core::primitive::u64) -> Self::Position {
-                $crate::IntoPosition::into_position(__heap)
-            }
-        }
-    };
+macro_rules! __heap_moves {
     (
-        collection |$heap:ident, $lists:ident| $rule:ident { $($moves:tt)* }
-        [$($conditions:tt)*] [$($generics:tt)*] [$($game:tt)*]
+        [$($generics:tt)*] [$($game:tt)*]
+        |$heap:ident, $lists:ident| $rule:ident { $($moves:tt)* }
     ) => {
-        $crate::__also! { heap [$($conditions)*] [$($generics)*] [$($game)*] }
-        $($conditions)*
         impl $($generics)* $crate::HeapMoves for $($game)* {
             fn replacements(
                 &self,
@@ -192,11 +163,16 @@ macro_rules! __also {
             }
         }
     };
+}
+
+/// Implements the moves of one tuple, likewise. No part of the interface.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __tuple_moves {
     (
-        tuples $size:literal |$tuple:ident, $lists:ident| $rule:ident { $($moves:tt)* }
-        [$($conditions:tt)*] [$($generics:tt)*] [$($game:tt)*]
+        [$($generics:tt)*] [$($game:tt)*]
+        $size:literal |$tuple:ident, $lists:ident| $rule:ident { $($moves:tt)* }
     ) => {
-        $($conditions)*
         impl $($generics)* $crate::TupleMoves<$size> for $($game)* {
             fn replacements(
                 &self,

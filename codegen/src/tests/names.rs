@@ -62,7 +62,6 @@ fn every_name_of_a_value_is_reserved() {
         "let",
         "match",
         "multisets",
-        "none",
         "mut",
         "pub",
         "register",

@@ -10,6 +10,7 @@ mod compound;
 mod expected;
 mod expr;
 mod places;
+pub(crate) mod quick;
 mod recover;
 mod scan;
 mod sets;

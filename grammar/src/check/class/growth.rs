@@ -1,6 +1,6 @@
 //! How options lie to their position.
 
-use crate::check::termination::Mover;
+use crate::check::termination::{Mover, Sample, leaves_at_most_half};
 use crate::model::{Component, Growth, Move, Shape, Termination};
 use crate::prove::Budget;
 use crate::prove::atoms::Part;
@@ -18,6 +18,17 @@ pub(super) fn of_moves<'m>(
     under_proof: Vec<Mover<'m>>,
     budget: Budget,
 ) -> Growth {
+    let falls = shape == Shape::Heap && falls(termination);
+    if falls
+        && under_proof.is_empty()
+        && let Some(halving) = seen_to_halve(shape, moves)
+    {
+        return Growth {
+            monotone: true,
+            sum_bounded: true,
+            halving,
+        };
+    }
     let tuples = matches!(shape, Shape::Tuples(_));
     // Those of tuples have been turned to one tuple each.
     let mut rules = if under_proof.is_empty() || tuples {
@@ -33,12 +44,23 @@ pub(super) fn of_moves<'m>(
     };
     // The sum of several tuples may be larger although none of them is.
     let sum_of_tuples = tuples && all(sum_bounded);
-    let monotone = (shape == Shape::Heap && falls(termination)) || all(monotone);
+    let monotone = falls || all(monotone);
     Growth {
         monotone,
         sum_bounded: sum_of_tuples || !tuples && (monotone || all(sum_bounded)),
         halving: shape == Shape::Heap && all(halving),
     }
+}
+
+/// Whether every move leaves at most half of its heap, where that can be seen without a proof.
+fn seen_to_halve(shape: Shape, moves: &[Move]) -> Option<bool> {
+    if moves.iter().all(leaves_at_most_half) {
+        return Some(true);
+    }
+    let mut others = moves.iter().filter(|rule| !leaves_at_most_half(rule));
+    others
+        .any(|rule| Mover::is_seen(shape, rule, leaves_more_than_half))
+        .then_some(false)
 }
 
 /// Every move was proved to lower the first heap.
@@ -138,10 +160,10 @@ fn halving(_: Shape, mover: &mut Mover<'_>) -> bool {
         return false;
     };
     let goal = mover.context.heaps[0].plus_times(-2, left);
-    goal.is_some_and(|goal| {
-        mover.proves(&goal, |sample| {
-            let (before, after) = sample.sums();
-            after > before / 2
-        })
-    })
+    goal.is_some_and(|goal| mover.proves(&goal, leaves_more_than_half))
+}
+
+fn leaves_more_than_half(sample: &Sample) -> bool {
+    let (before, after) = sample.sums();
+    after > before / 2
 }

@@ -4,9 +4,11 @@ extern crate std;
 
 mod whole;
 
+use super::{Mover, search, taken};
 use crate::compile;
 use crate::eval::{self, Work};
-use crate::model::{Class, Component, Game, Shape, Termination};
+use crate::model::{Class, Component, Game, Rules, Shape, Termination};
+use crate::prove::Budget;
 use crate::prove::random::Random;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -201,10 +203,73 @@ fn check_subtraction(game: &Game, heap: u64, options: &[Vec<u64>], text: &str) {
     assert_eq!(options, expected, "{text}: {heap}");
 }
 
+/// What is read off a rule, the prover proves as well.
+fn check_taken(game: &Game, text: &str) -> bool {
+    let Rules::Moves(moves) = &game.rules else {
+        return false;
+    };
+    let taken = taken::from_one_heap(game.shape, moves);
+    if taken {
+        let mut movers = Mover::all(game.shape, moves, Budget::default());
+        let measure = search::measure(game.shape, &mut movers);
+        assert_eq!(measure.ok(), Some(vec![Component::Heap(0)]), "{text}");
+    }
+    taken
+}
+
+#[test]
+fn what_is_taken_is_proved() {
+    let sets = "{1, 3}|{2}|1..|3..=n|2..=n / 2|divisors(n)|divisors(n + 6)|primes|squares|cubes|\
+                triangulars|fibonaccis|factorials|odds|evens";
+    let guards = [
+        "",
+        "if k | n",
+        "if k > 2, n > 3",
+        "if gcd(k, n) == 1 || n in {k, 2 * k}",
+    ];
+    let rules = sets.split('|').flat_map(|set| {
+        let second = format!("for j in divisors(n), k in {set}");
+        let bindings = [format!("for k in {set}"), second];
+        bindings.into_iter().flat_map(move |bindings| {
+            guards.map(|guard| format!("n -> n - k {bindings} {guard}; n -> n - 4;"))
+        })
+    });
+    let divided = ["{2, 5}", "2..=n", "primes", "evens", "3..=9"].into_iter();
+    let divided = divided.flat_map(|set| {
+        let guards = [
+            "n > 0, d <= n",
+            "n >= 1, d <= n",
+            "0 < n, d < n",
+            "1 <= n, d < 5",
+        ];
+        guards.map(|guard| format!("n -> n / d for d in {set} if {guard};"))
+    });
+    let mut seen = 0;
+    for rules in rules.chain(divided) {
+        let text = format!("game G(n) {{ {rules} }}");
+        let compiled = compile(&text);
+        let game = &compiled.model.games[0];
+        assert!(check_taken(game, &text), "{text}");
+        assert_eq!(game.growth.halving, text.contains("n / d"), "{text}");
+        seen += 1;
+    }
+    assert!(seen > 100, "{seen}");
+    for other in [
+        "0",
+        "k for k in 0..=2 if k > 0",
+        "k for k in {n - 1} if n > 1",
+        "1 - 1",
+    ] {
+        let text = format!("game G(n) {{ n -> n - {other}; }}");
+        let taken = |game| check_taken(game, &text);
+        assert!(!compile(&text).model.games.iter().any(taken), "{text}");
+    }
+}
+
 #[test]
 fn what_is_proved_is_so() {
     let mut random = Random(7);
-    let (mut proved, mut errors) = (0, 0);
+    let (mut proved, mut taken, mut errors) = (0, 0, 0);
     let count = std::env::var("SPRAGUE_FUZZ")
         .ok()
         .and_then(|count| count.parse().ok());
@@ -216,6 +281,7 @@ fn what_is_proved_is_so() {
             continue;
         };
         proved += 1;
+        taken += u64::from(check_taken(game, &text));
         // The closed game need not be provable, but where it is it has the same options.
         let closed = compile(&closed).model.games.into_iter().next();
         for position in positions(game.shape) {
@@ -238,5 +304,6 @@ fn what_is_proved_is_so() {
         }
     }
     assert!(proved > 25, "{proved} proved, {errors} refused");
+    assert!(taken > 0, "nothing is taken from a heap");
     std::println!("{proved} proved, {errors} refused");
 }

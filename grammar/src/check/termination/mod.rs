@@ -16,11 +16,14 @@ mod order;
 mod report;
 mod sample;
 mod search;
+mod taken;
 #[cfg(test)]
 mod tests;
 mod values;
 
 pub(super) use mover::Mover;
+pub(super) use sample::Sample;
+pub(super) use taken::leaves_at_most_half;
 
 use super::Draft;
 use crate::error::{Error, ErrorKind};
@@ -50,6 +53,10 @@ pub(crate) fn prove<'m>(
     }
     if let Some(measure) = &draft.measure {
         return given::prove(text, draft, moves, measure);
+    }
+    if taken::from_one_heap(draft.shape, moves) {
+        let components = vec![Component::Heap(0)];
+        return Ok(Termination::Proved(Measure { components }));
     }
     let mut under_proof = Mover::all(draft.shape, moves, draft.budget);
     match search::measure(draft.shape, &mut under_proof) {

@@ -36,6 +36,11 @@ impl<'a> Mover<'a> {
         }
     }
 
+    /// An option of a small position is such, by a rule of which nothing is known yet.
+    pub(crate) fn is_seen(shape: Shape, rule: &'a Move, is_such: impl Fn(&Sample) -> bool) -> bool {
+        Samples::of(shape, rule).any(is_such)
+    }
+
     /// The rules of a game of that shape.
     pub(crate) fn all(shape: Shape, moves: &'a [Move], budget: Budget) -> Vec<Self> {
         let rules = moves.iter();
