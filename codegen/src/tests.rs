@@ -247,8 +247,20 @@ fn solvers_follow_the_class() {
             "} boxed [] }",
         ),
         (
-            "game G[..] { [a, b, ..] -> [a - 1, b - 1, ..]; }",
+            "game G[..] { [a, b, ..] -> [a - 1, b - 1, ..] if a != b; }",
             "} multisets [] }",
+        ),
+        (
+            "game G[..] { [a, b, ..] -> [a - 1, b - 1, ..]; }",
+            "} taken [&[1, 2, 1, 0, 0, 1, 0, 0, 0, 0],] }",
+        ),
+        (
+            "game G{x, y} { {x, y} -> {x - k, y} for k in 1..; }",
+            "} lines [3,] }",
+        ),
+        (
+            "game G(n) { n -> n - d for d in divisors(n); }",
+            "} divisors [false, &[1, 0, 1, -1, 0, 0, 0],] }",
         ),
         (
             "game G(n, q) { (n, q) -> (n - a, 2 * a) for a in 1..=q; }",

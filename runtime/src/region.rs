@@ -1,7 +1,6 @@
 //! Sets of positions that are numbered without gaps, for tables.
 
 use alloc::boxed::Box;
-use alloc::vec;
 use alloc::vec::Vec;
 
 use crate::position::{Heaps, Unordered};
@@ -162,27 +161,34 @@ pub struct Multisets {
     pub largest: u64,
 }
 
-/// What is made of all multisets of so many numbers from 0 to `largest`, each smallest first, in
-/// the order of their places: lexicographic from the last number.
+/// What is made of all multisets of so many heaps of at most `largest`, each given by the heaps
+/// that are not empty, largest first, in the order of their places: lexicographic from the largest
+/// heap. There may be far more heaps than memory, most of them empty.
 pub(crate) fn multisets_in_order<P>(
     heaps: usize,
     largest: u64,
     of: impl Fn(&[u64]) -> P,
 ) -> impl Iterator<Item = P> {
-    let mut next = Some(vec![0u64; heaps]);
+    let mut next = Some(Vec::new());
     core::iter::from_fn(move || {
-        let sorted = next.as_mut()?;
-        let position = of(sorted);
-        // The first heap below the next one is raised, and those before it start again at 0.
-        let bounds = sorted.iter().skip(1).chain([&largest]);
-        let raised = sorted
-            .iter()
-            .zip(bounds)
-            .position(|(heap, bound)| heap < bound);
-        match raised {
+        let counted: &mut Vec<u64> = next.as_mut()?;
+        let position = of(counted);
+        if counted.len() < heaps && largest > 0 {
+            // The last of the empty heaps is below the next heap.
+            counted.push(1);
+            return Some(position);
+        }
+        // The smallest heap below the next one is raised, and those before it start again at 0.
+        let below = |place: &usize| {
+            let bound = place
+                .checked_sub(1)
+                .map_or(largest, |before| counted[before]);
+            counted[*place] < bound
+        };
+        match (0..counted.len()).rev().find(below) {
             Some(place) => {
-                sorted[place] += 1;
-                sorted[..place].fill(0);
+                counted.truncate(place + 1);
+                counted[place] += 1;
             }
             None => next = None,
         }
@@ -285,7 +291,13 @@ impl<const N: usize> Region<Unordered<N>> for Multisets {
     }
 
     fn positions(&self) -> Box<dyn Iterator<Item = Unordered<N>> + '_> {
-        let of = |heaps: &[u64]| Unordered::from(<[u64; N]>::try_from(heaps).unwrap_or([0; N]));
+        let of = |heaps: &[u64]| {
+            let mut all = [0; N];
+            all.iter_mut()
+                .zip(heaps)
+                .for_each(|(place, heap)| *place = *heap);
+            Unordered::from(all)
+        };
         let all = multisets_in_order(self.heaps, self.largest, of);
         // There are none of another number of heaps.
         Box::new(all.take(if self.heaps == N { usize::MAX } else { 0 }))

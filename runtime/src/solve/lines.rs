@@ -144,7 +144,7 @@ impl Grid {
         let all = (rows as u128).checked_mul(columns as u128)?;
         let mirrored = P::MIRRORED;
         let size = if mirrored {
-            (all + rows as u128) / 2
+            all.midpoint(rows as u128)
         } else {
             all
         };

@@ -156,7 +156,7 @@ impl Reader {
                             return None;
                         }
                         let least = self.own()?.plus_constant(-start)?;
-                        self.said(Said::AtLeast(least))?;
+                        self.said(&Said::AtLeast(least))?;
                         self.bounds(upto)?;
                     }
                     Set::Ascending { kind, upto } => {
@@ -185,7 +185,7 @@ impl Reader {
             let bound = Linear::of(bound, self.names)?;
             let form = bound.minus(&self.own()?)?;
             self.bounded |= self.at_most_heap(&form);
-            self.said(Said::AtLeast(form))?;
+            self.said(&Said::AtLeast(form))?;
         }
         Some(())
     }
@@ -230,8 +230,8 @@ impl Reader {
         ])
     }
 
-    fn said(&mut self, said: Said) -> Option<()> {
-        let (kind, form) = match &said {
+    fn said(&mut self, said: &Said) -> Option<()> {
+        let (kind, form) = match said {
             Said::AtLeast(form) => (0, form),
             Said::Zero(form) => (1, form),
             Said::NotZero(form) => (2, form),
@@ -305,7 +305,7 @@ impl Reader {
             Linear::of(left, self.names)?,
             Linear::of(right, self.names)?,
         );
-        self.said(compared(&left, op, &right, holds)?)
+        self.said(&compared(&left, op, &right, holds)?)
     }
 
     fn member(&mut self, value: &Expr, set: &Set, holds: bool) -> Option<()> {
@@ -327,7 +327,7 @@ impl Reader {
                 for element in elements {
                     let [one] = &element[..] else { return None };
                     let one = Linear::of(one, self.names)?;
-                    self.said(compared(&value, CompareOp::Equal, &one, holds)?)?;
+                    self.said(&compared(&value, CompareOp::Equal, &one, holds)?)?;
                 }
                 Some(())
             }

@@ -74,7 +74,7 @@ impl Reader {
         };
         match &arguments[..] {
             [Argument::Number(a), Argument::Number(b)] => {
-                self.is_number(a) && self.is_heap(b) || self.is_number(b) && self.is_heap(a)
+                self.is_number(a) && Self::is_heap(b) || self.is_number(b) && Self::is_heap(a)
             }
             _ => false,
         }
@@ -88,7 +88,7 @@ impl Reader {
     /// The guard says that the number, which is at least 1, divides the heap, among others.
     pub(super) fn divides_heap(&self, guard: &Condition) -> bool {
         match guard {
-            Condition::Divides(divisor, of) => self.is_number(divisor) && self.is_heap(of),
+            Condition::Divides(divisor, of) => self.is_number(divisor) && Self::is_heap(of),
             Condition::In {
                 value,
                 set: Set::Divisors { of, upto },
@@ -112,7 +112,7 @@ impl Reader {
     }
 
     /// The heap, give or take the number: that divides both or none.
-    fn is_heap(&self, expr: &Expr) -> bool {
+    fn is_heap(expr: &Expr) -> bool {
         let names = Names::default();
         let form = Linear::of(expr, names);
         form.is_some_and(|form| form.factor(0).abs() == 1 && form.constant == 0)
