@@ -68,8 +68,8 @@ impl<R: Rule> Ring<R> {
         let below = |bound| distances.partition_point(|&s| s < bound);
         let (near, middling, far) = (below(GROUP), below(WIDE), distances.len());
         let one = distances.first() == Some(&1);
-        // Up to three in all are looked at one by one: a row of values that were stored one by one, a
-        // moment ago, is waited for.
+        // Up to three in all are looked at one by one: a row of values that were stored one by
+        // one, a moment ago, is waited for.
         let few = near > 0 && middling - usize::from(one) <= NEAR / 2;
         let near = if few { middling } else { near };
         let (near, middling, far) = (

@@ -21,7 +21,8 @@ use window::Cycle;
 /// Searches for a period of a quantity among so many heaps, and proves it.
 ///
 /// For rules that look back a bounded way it takes a step for each option of each heap (about a
-/// nanosecond for each heap of a small finite set) and, as long as nothing is found, memory for as many values as the rules look back (and a million
+/// nanosecond for each heap of a small finite set) and, as long as nothing is found, memory for as
+/// many values as the rules look back (and a million
 /// lengths). For codes that split it takes a step for each split of each heap, which is the square
 /// of the number of heaps, and memory for their values. To verify what is found takes as long
 /// again, and a byte or eight for each heap of the window, which may end past `heaps`.
