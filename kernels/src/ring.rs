@@ -11,6 +11,9 @@ const GROUP: usize = 8;
 /// So many with those at a far one.
 const WIDE: usize = 4 * GROUP;
 
+/// The most distances from 2 on that are looked at one by one.
+const NEAR: usize = 6;
+
 /// How many values are a block.
 pub(crate) const BLOCK: usize = 2048;
 
@@ -41,10 +44,10 @@ pub(crate) struct Ring<R: Rule> {
 struct Distances {
     /// 1 is among them.
     one: bool,
-    /// The others below a group, ascending.
+    /// The others that are looked at one by one: all below a group, at least. The farthest first:
+    /// what was stored last is loaded last.
     near: Vec<usize>,
-    /// Those from a group on, and those from a wide one on. The farthest first: what was stored
-    /// last is loaded last.
+    /// The others below a wide group, and those from there on, likewise.
     middling: Vec<usize>,
     far: Vec<usize>,
 }
@@ -63,11 +66,20 @@ impl<R: Rule> Ring<R> {
         lanes.extend_from_slice(known);
         lanes.resize(len, R::NONE);
         let below = |bound| distances.partition_point(|&s| s < bound);
-        let near = &distances[..below(GROUP)];
-        let (middling, far) = distances[near.len()..].split_at(below(WIDE) - near.len());
+        let (near, middling, far) = (below(GROUP), below(WIDE), distances.len());
+        let one = distances.first() == Some(&1);
+        // Up to three in all are looked at one by one: a row of values that were stored one by
+        // one, a moment ago, is waited for.
+        let few = near > 0 && middling - usize::from(one) <= NEAR / 2;
+        let near = if few { middling } else { near };
+        let (near, middling, far) = (
+            &distances[..near],
+            &distances[near..middling],
+            &distances[middling..far],
+        );
         let distances = Distances {
-            one: near.first() == Some(&1),
-            near: near.iter().copied().filter(|&s| s > 1).collect(),
+            one,
+            near: near.iter().rev().copied().filter(|&s| s > 1).collect(),
             middling: middling.iter().rev().copied().collect(),
             far: far.iter().rev().copied().collect(),
         };
@@ -98,10 +110,12 @@ impl<R: Rule> Ring<R> {
         let lanes = Cell::from_mut(&mut self.lanes[..end]).as_slice_of_cells();
         match (distances.one, distances.near.len()) {
             (true, 0..=2) => widest(Loop::<R, true, 2>::new(rule, lanes, distances)),
-            (true, _) => widest(Loop::<R, true, 6>::new(rule, lanes, distances)),
+            (true, 3) => widest(Loop::<R, true, 3>::new(rule, lanes, distances)),
+            (true, _) => widest(Loop::<R, true, NEAR>::new(rule, lanes, distances)),
             (false, 0) => widest(Loop::<R, false, 0>::new(rule, lanes, distances)),
             (false, 1..=2) => widest(Loop::<R, false, 2>::new(rule, lanes, distances)),
-            (false, _) => widest(Loop::<R, false, 6>::new(rule, lanes, distances)),
+            (false, 3) => widest(Loop::<R, false, 3>::new(rule, lanes, distances)),
+            (false, _) => widest(Loop::<R, false, NEAR>::new(rule, lanes, distances)),
         }
     }
 
@@ -118,16 +132,16 @@ impl<R: Rule> Ring<R> {
 
 /// The loop over a block. With `ONE` the place before is looked at, which is never read back from
 /// memory: to wait for that would double the time of a step.
-struct Loop<'a, R: Rule, const ONE: bool, const NEAR: usize> {
+struct Loop<'a, R: Rule, const ONE: bool, const COUNT: usize> {
     rule: R,
     lanes: &'a [Cell<R::Lane>],
     /// All distances from 2 on that are near, some of them more than once.
-    near: [usize; NEAR],
+    near: [usize; COUNT],
     middling: &'a [usize],
     far: &'a [usize],
 }
 
-impl<'a, R: Rule, const ONE: bool, const NEAR: usize> Loop<'a, R, ONE, NEAR> {
+impl<'a, R: Rule, const ONE: bool, const COUNT: usize> Loop<'a, R, ONE, COUNT> {
     fn new(rule: R, lanes: &'a [Cell<R::Lane>], distances: &'a Distances) -> Self {
         let Distances {
             near,
@@ -136,7 +150,11 @@ impl<'a, R: Rule, const ONE: bool, const NEAR: usize> Loop<'a, R, ONE, NEAR> {
             ..
         } = distances;
         // A place that is met twice counts once. Where nothing else is near, it is 1.
-        let near = core::array::from_fn(|i| near.get(i).or(near.last()).copied().unwrap_or(1));
+        let missing = COUNT - near.len();
+        let near = core::array::from_fn(|i| {
+            let place = near.get(i.saturating_sub(missing));
+            place.copied().unwrap_or(1)
+        });
         Self {
             rule,
             lanes,
@@ -165,7 +183,7 @@ impl<'a, R: Rule, const ONE: bool, const NEAR: usize> Loop<'a, R, ONE, NEAR> {
     }
 }
 
-impl<R: Rule, const ONE: bool, const NEAR: usize> Work for Loop<'_, R, ONE, NEAR> {
+impl<R: Rule, const ONE: bool, const COUNT: usize> Work for Loop<'_, R, ONE, COUNT> {
     type Output = ();
 
     #[inline(always)]
@@ -198,7 +216,7 @@ impl<R: Rule, const ONE: bool, const NEAR: usize> Work for Loop<'_, R, ONE, NEAR
 
 #[cfg(test)]
 pub(crate) mod tests {
-    use super::{BLOCK, Cell, Distances, Loop, Ring, Rule, Work};
+    use super::{BLOCK, Cell, Distances, Loop, NEAR, Ring, Rule, Work};
 
     /// Compares a block computed in the widest lanes with one computed for the target alone.
     pub(crate) fn twins_agree<R: Rule>(rule: R, distances: &[usize], last: &[R::Lane]) {
@@ -209,10 +227,12 @@ pub(crate) mod tests {
         let Distances { one, near, .. } = &ring.distances;
         match (*one, near.len()) {
             (true, 0..=2) => Loop::<R, true, 2>::new(rule, cells, &ring.distances).run(),
-            (true, _) => Loop::<R, true, 6>::new(rule, cells, &ring.distances).run(),
+            (true, 3) => Loop::<R, true, 3>::new(rule, cells, &ring.distances).run(),
+            (true, _) => Loop::<R, true, NEAR>::new(rule, cells, &ring.distances).run(),
             (false, 0) => Loop::<R, false, 0>::new(rule, cells, &ring.distances).run(),
             (false, 1..=2) => Loop::<R, false, 2>::new(rule, cells, &ring.distances).run(),
-            (false, _) => Loop::<R, false, 6>::new(rule, cells, &ring.distances).run(),
+            (false, 3) => Loop::<R, false, 3>::new(rule, cells, &ring.distances).run(),
+            (false, _) => Loop::<R, false, NEAR>::new(rule, cells, &ring.distances).run(),
         }
         assert!(lanes[ring.at..] == *ring.block(), "{distances:?}");
     }

@@ -275,9 +275,9 @@ pub trait Solve: Game + Sized {
         }
     }
 
-    /// Writes the nim-values of one heap of 0, 1, 2, … counters to a table of the caller, of any of
-    /// `u8`, `u16`, `u32` and `u64`. A table that has grown is asked about again: all its values are
-    /// written in place.
+    /// Writes the nim-values of one heap of 0, 1, 2, … counters to a table of the caller, of any
+    /// of `u8`, `u16`, `u32` and `u64`. A table that has grown is asked about again: all its values
+    /// are written in place.
     ///
     /// Where a number of a finite set is taken, it takes about a nanosecond a heap until the values
     /// repeat, and then as long as a copy does; no more memory than for the last values; and no

@@ -96,8 +96,6 @@ fn tables(report: &mut Report) {
             by_ogs(set, ogs);
             report.check(ours == ogs, name);
         }
-        // Peers that take long do a share of the work.
-        let some = n / 20;
         let set = black_box(set);
         let times = report.compare(
             name,
@@ -119,25 +117,37 @@ fn tables(report: &mut Report) {
             times[3] / times[0],
             times[3] >= bound * times[0],
         );
-        let mut by_ogs = || by_ogs(set, &mut ogs[..some]);
-        let mut by_cgt = || by_cgt(set, &mut cgt[..some]);
-        let mut peers: Vec<(&str, &mut dyn FnMut())> = vec![("cgt", &mut by_cgt)];
-        if has_ogs {
-            peers.push(("ogs, naive", &mut by_ogs));
-        }
-        let few = &mut ours[..some];
-        let times = report.compare(name, some as u64, &mut || fill(set, few), &mut peers);
-        report.bound(
-            "cgt to ours",
-            times[1] / times[0],
-            times[1] >= 10.0 * times[0],
-        );
-        if let Some(ogs) = times.get(2) {
-            report.bound("ogs to ours", ogs / times[0], *ogs >= 40.0 * times[0]);
-        }
+        // Programs that take long do a share of the work.
+        let tables = [ours, cgt, ogs].map(|table| &mut table[..n / 20]);
+        programs(report, name, set, has_ogs, tables);
         let sizes = [100_000, 1_000_000, 10_000_000];
         let mut table = vec![0; 10_000_000];
         report.growth("ours", sizes, &mut |n| fill(set, &mut table[..n as usize]));
+    }
+}
+
+fn programs(
+    report: &mut Report,
+    name: &str,
+    set: &[usize],
+    has_ogs: bool,
+    [ours, cgt, ogs]: [&mut [u8]; 3],
+) {
+    let n = ours.len() as u64;
+    let mut by_ogs = || by_ogs(set, ogs);
+    let mut by_cgt = || by_cgt(set, cgt);
+    let mut peers: Vec<(&str, &mut dyn FnMut())> = vec![("cgt", &mut by_cgt)];
+    if has_ogs {
+        peers.push(("ogs, naive", &mut by_ogs));
+    }
+    let times = report.compare(name, n, &mut || fill(set, ours), &mut peers);
+    report.bound(
+        "cgt to ours",
+        times[1] / times[0],
+        times[1] >= 10.0 * times[0],
+    );
+    if let Some(ogs) = times.get(2) {
+        report.bound("ogs to ours", ogs / times[0], *ogs >= 40.0 * times[0]);
     }
 }
 

@@ -66,8 +66,8 @@ impl Machine {
     /// By the numbers that may be taken, ascending and at least 1, and the lengths of the first
     /// heaps, at least as many as the least of these numbers. The machine begins behind them.
     ///
-    /// `None` if the numbers are not so or there is none, if there are 2³¹ first heaps, and if there
-    /// is not enough memory: 8 bytes for each heap up to the greatest number.
+    /// `None` if the numbers are not so or there is none, if there are 2³¹ first heaps, and if
+    /// there is not enough memory: 8 bytes for each heap up to the greatest number.
     #[must_use]
     pub fn new(length: Length, numbers: &[usize], first: &[u32]) -> Option<Self> {
         if !numbers.is_sorted_by(|a, b| a < b) || numbers.starts_with(&[0]) {

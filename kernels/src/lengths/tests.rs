@@ -95,8 +95,9 @@ fn nothing_is_too_far_by_mistake() {
     assert_eq!(out.last(), Some(&3000));
     machine.heap = super::HEAPS - 10 - 952;
     assert_eq!(machine.heap(), super::HEAPS - 10);
-    assert_eq!(machine.fill(&mut out[..11]), Err(super::TooFar));
     assert_eq!(machine.fill(&mut out[..10]), Ok(()));
+    assert_eq!(machine.fill(&mut out[..1]), Err(super::TooFar));
+    assert_eq!(machine.skip(1), Err(super::TooFar));
 }
 
 #[test]

@@ -90,8 +90,8 @@ fn by_rules<Q: Quantity>(
 /// not pay.
 const QUICK: u64 = 1 << 21;
 
-/// By the kernels for finite sets. `None` where they are not for the set or the quantity, or where a
-/// value is too great for them.
+/// By the kernels for finite sets. `None` where they are not for the set or the quantity, or where
+/// a value is too great for them.
 fn by_kernel<Q: Quantity>(
     rules: &Numbers,
     quantity: &Q,
