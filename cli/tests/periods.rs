@@ -194,8 +194,8 @@ fn no_file_makes_it_panic() {
     complaint(2, &["period", &rules, "Take", "genius"]);
 }
 
-/// A search that is kept goes on from where it ended; what is kept is refused where it is of another
-/// game, or no such file.
+/// A search that is kept goes on from where it ended; what is kept is refused where it is of
+/// another game, or no such file.
 #[test]
 fn a_search_is_kept_and_taken_up() {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("kept");

@@ -17,8 +17,9 @@ const APART: usize = 37;
 const PER_PART: usize = 1 << 9;
 const PARTS: (usize, usize) = (96, 1 << 10);
 
-/// Parts of at least `nearest` that show many of the lesser rare values of late heaps to be options,
-/// one after another as long as they show more; in each round they begin anew with other parts.
+/// Parts of at least `nearest` that show many of the lesser rare values of late heaps to be
+/// options, one after another as long as they show more; in each round they begin anew with other
+/// parts.
 pub(super) fn choose<B: Bits>(
     code: &Code,
     space: Space,
