@@ -6,8 +6,8 @@
 //! ```
 //!
 //! It may be killed at any moment. Called again it goes on from where it last wrote down what it
-//! had: `octal_records-<code>.checkpoint` and a file beside it in this folder, or in the folder that
-//! is given as an argument. Further arguments are the codes to prove: 0.376, say.
+//! had: `octal_records-<code>.checkpoint` and a file beside it in this folder, or in the folder
+//! that is given as an argument. Further arguments are the codes to prove: 0.376, say.
 
 use indicatif::{ProgressBar, ProgressStyle};
 use sprague_runtime::period::{Checkpoint, Finding, Phase, Recurrence};

@@ -217,3 +217,67 @@ fn no_file_makes_it_panic() {
     complaint(2, &["verify"]);
     complaint(2, &["period", &rules, "Take", "genius"]);
 }
+
+/// A search that is kept goes on from where it ended; what is kept is refused where it is of
+/// another game, or no such file.
+#[test]
+fn a_search_is_kept_and_taken_up() {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("kept");
+    fs::create_dir_all(&folder).expect("the directory is there");
+    let kept = folder.join("search");
+    let path = kept.to_str().expect("its name is UTF-8");
+    let rules = "game Few(n) { octal 0.16; } game Many(n) { octal 0.6; } game Take(n) { n -> n - k \
+                 for k in {1, 2}; }";
+    let rules = file("kept.game", rules.as_bytes());
+    let asked = |game: &str, heaps: &str| {
+        let arguments = [
+            "period",
+            &rules,
+            game,
+            "--heaps",
+            heaps,
+            "--checkpoint",
+            path,
+        ];
+        sprague(&arguments)
+    };
+    // As far as this it proves nothing, and what it has is kept.
+    let output = asked("Few", "200000");
+    let shown = text(&output.stdout).to_owned();
+    assert!(
+        shown.ends_with("below 200000\n"),
+        "{shown}{}",
+        text(&output.stderr)
+    );
+    assert!(kept.exists());
+    for (game, why) in [
+        ("Many", "of other rules"),
+        ("Take", "only searches of codes"),
+    ] {
+        let output = asked(game, "300000");
+        assert_eq!(output.status.code(), Some(1), "{game}");
+        assert!(
+            text(&output.stderr).contains(why),
+            "{}",
+            text(&output.stderr)
+        );
+    }
+    let output = asked("Few", "600000");
+    let shown = text(&output.stdout);
+    assert!(
+        shown.starts_with("first: 105351\nperiod: 149459\n"),
+        "{shown}"
+    );
+    // What is proved needs no file.
+    assert_eq!(fs::read_dir(&folder).map(Iterator::count).ok(), Some(0));
+    fs::write(&kept, "a letter").expect("it can be written");
+    let output = asked("Few", "1000");
+    assert!(
+        text(&output.stderr).contains("no checkpoint"),
+        "{}",
+        text(&output.stderr)
+    );
+    let stays = fs::read_to_string(&kept).expect("it is still there");
+    assert_eq!(stays, "a letter");
+    fs::remove_dir_all(&folder).expect("it is there");
+}

@@ -85,7 +85,7 @@ impl<B: Bits, const SIZE: usize> Blocks<B, SIZE> {
         let nearest = 2 * Self::LANES + 8;
         let parts = sparse
             .probes
-            .get_or_insert_with(|| probes::choose(code, space, &tables, values, nearest));
+            .get_or_insert_with(|| probes::choose(code, space, &tables, values, (nearest, 2)));
         let probes = parts.iter().flat_map(|&part| {
             let key = index(space, values[part].into());
             let backs = code.breaks.iter().map(move |taken| taken + part);

@@ -92,7 +92,7 @@ fn bytes(
     progress: &mut dyn FnMut(usize) -> ControlFlow<()>,
 ) -> Result<(), Refusal> {
     let small = small(code, values)?;
-    let mut checker = Checker::new(code, values, small);
+    let mut checker = Checker::new(code, values);
     for first in (small..values.len()).step_by(BLOCK) {
         let block = checker.block(level, first, values.len().min(first + BLOCK));
         block.map_err(|heap| Refusal::Value { heap })?;
@@ -125,14 +125,13 @@ struct Checker<'a> {
 }
 
 impl<'a> Checker<'a> {
-    fn new(code: &'a Code, values: &'a [u8], small: usize) -> Self {
+    fn new(code: &'a Code, values: &'a [u8]) -> Self {
         let space = Space::choose(code, values);
         let sparse = Sparse::new(space, values);
         let tables = Tables::<u128>::new(space, 128);
-        let late = &values[..values.len().max(small)];
-        let parts = match late.len() {
+        let parts = match values.len() {
             0..1024 => Vec::new(),
-            _ => probes::choose(code, space, &tables, late, 1),
+            _ => probes::choose(code, space, &tables, values, (1, 1)),
         };
         let splits = |part: usize| {
             let backs = code.breaks.iter().map(move |taken| taken + part);

@@ -2,9 +2,9 @@
 //! split in two (octal codes, Guy and Smith 1956).
 //!
 //! A heap of n has n / 2 splits, so that the definition takes time that grows with the square of
-//! the heaps. Here small heaps are valued so, and the others in the sparse space (`space`): a choice
-//! of half of all values that nearly no heap has, by which all but a few splits are known to be of
-//! no account. That is proved to be right for every choice, in `docs/proofs.md`.
+//! the heaps. Here small heaps are valued so, and the others in the sparse space (`space`): a
+//! choice of half of all values that nearly no heap has, by which all but a few splits are known
+//! to be of no account. That is proved to be right for every choice, in `docs/proofs.md`.
 
 mod bits;
 mod blocks;

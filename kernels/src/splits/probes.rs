@@ -6,38 +6,40 @@ use super::space::Space;
 use alloc::collections::BinaryHeap;
 use alloc::vec::Vec;
 
-/// So many late heaps are looked at.
-const SAMPLES: usize = 96;
+/// One late heap for so many is looked at, within bounds: what is chosen serves so many.
+const PER_SAMPLE: usize = 1 << 12;
+const SAMPLES: (usize, usize) = (48, 384);
 
 /// So far apart: with no small factor.
 const APART: usize = 37;
 
-/// So many parts are tried, or fewer where there are few heaps.
-const TRIED: usize = 1 << 10;
+/// One part for so many heaps is tried, within bounds.
+const PER_PART: usize = 1 << 9;
+const PARTS: (usize, usize) = (96, 1 << 10);
 
-/// Parts of at least `nearest` that show many of the lesser rare values of late heaps to be options,
-/// one after another as long as they show more.
+/// Parts of at least `nearest` that show many of the lesser rare values of late heaps to be
+/// options, one after another as long as they show more; in each round they begin anew with other
+/// parts.
 pub(super) fn choose<B: Bits>(
     code: &Code,
     space: Space,
     tables: &Tables<B>,
     values: &[u8],
-    nearest: usize,
+    (nearest, rounds): (usize, usize),
 ) -> Vec<usize> {
     let last = values.len() - 1;
     let longest = code.breaks.iter().max().map_or(0, |&taken| taken);
     let common = |heap: usize| space.is_common(heap, values[heap].into());
     let parts = (nearest..).take(last.saturating_sub(nearest + longest) / 2);
-    let parts: Vec<usize> = parts
-        .filter(|&part| common(part))
-        .take(TRIED.min(last / 32))
-        .collect();
-    let heaps = (0..SAMPLES).map_while(|sample| last.checked_sub(sample * APART));
+    let tried = (last / PER_PART).clamp(PARTS.0, PARTS.1).min(last / 32);
+    let parts: Vec<usize> = parts.filter(|&part| common(part)).take(tried).collect();
+    let samples = (last / PER_SAMPLE).clamp(SAMPLES.0, SAMPLES.1);
+    let heaps = (0..samples).map_while(|sample| last.checked_sub(sample * APART));
     let farthest = parts.last().map_or(0, |part| part + longest);
     let heaps = heaps.filter(|&heap| common(heap) && heap > farthest);
     let heaps: Vec<usize> = heaps.collect();
     let rare = |heap: usize, value: u8| tables.of_value[1 - space.common(heap)][usize::from(value)];
-    let mut open: Vec<B> = heaps
+    let open: Vec<B> = heaps
         .iter()
         .map(|&heap| open(code, space, tables, values, heap))
         .collect();
@@ -54,27 +56,26 @@ pub(super) fn choose<B: Bits>(
         let sets = shown[place].iter().zip(open);
         sets.map(|(&shown, &open)| (shown & open).count()).sum()
     };
-    // A part never gains more than it would have gained earlier.
-    let gains: Vec<(u32, usize)> = (0..parts.len())
-        .map(|place| (gain(place, &open), place))
-        .collect();
-    let mut heap = BinaryHeap::from(gains);
+    let mut left: Vec<usize> = (0..parts.len()).collect();
     let mut chosen = Vec::new();
-    while let Some((believed, place)) = heap.pop() {
-        let now = gain(place, &open);
-        if now < believed {
-            if now > 0 {
+    for _ in 0..rounds {
+        let mut open = open.clone();
+        // A part never gains more than it would have gained earlier.
+        let gains = left.drain(..).map(|place| (gain(place, &open), place));
+        let mut heap: BinaryHeap<(u32, usize)> = gains.collect();
+        while let Some((believed, place)) = heap.pop() {
+            let now = gain(place, &open);
+            if now == 0 {
+                left.push(place);
+            } else if now < believed {
                 heap.push((now, place));
+            } else {
+                for (open, &shown) in open.iter_mut().zip(&shown[place]) {
+                    *open = *open & !shown;
+                }
+                chosen.push(parts[place]);
             }
-            continue;
         }
-        if now == 0 {
-            break;
-        }
-        for (open, &shown) in open.iter_mut().zip(&shown[place]) {
-            *open = *open & !shown;
-        }
-        chosen.push(parts[place]);
     }
     chosen
 }

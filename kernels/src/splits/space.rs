@@ -2,11 +2,11 @@
 //!
 //! Fix a mask and a weight for the parity of the heap, 1 only where all breaks have one parity t.
 //! A value v is *rare at* heap n if the parity of v & mask, with that of n + t added where the
-//! weight is 1, is even, else *common at* n; a heap is rare if its value is rare at it. For a split
-//! n - b = i + j the nim-sum of v(i) and v(j) is common at n exactly if one of i, j is rare: parities
-//! add up, and n + b and 2 t are even together with i + j. So of what is common at n only the
-//! splits with a rare part can be the value, and few heaps are rare (Berlekamp, Conway and Guy,
-//! Winning Ways ch. 4; the parity of the heap is added here).
+//! weight is 1, is even, else *common at* n; a heap is rare if its value is rare at it. For a
+//! split n - b = i + j the nim-sum of v(i) and v(j) is common at n exactly if one of i, j is rare:
+//! parities add up, and n + b and 2 t are even together with i + j. So of what is common at n only
+//! the splits with a rare part can be the value, and few heaps are rare (Berlekamp, Conway and
+//! Guy, Winning Ways ch. 4; the parity of the heap is added here).
 //!
 //! Nothing depends on which mask is chosen but the time.
 

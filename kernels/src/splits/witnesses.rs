@@ -61,11 +61,13 @@ impl Witnesses {
         let gives = |&part: &u32| {
             let part = part as usize;
             let sum = values[part].index() ^ value as usize;
-            let mut rests = code
-                .breaks
-                .iter()
-                .filter_map(|&taken| heap.checked_sub(taken + part));
-            rests.any(|other| other > 0 && other < heap && values[other].index() == sum)
+            // The other part is 1 at least.
+            let rest = heap - part;
+            let mut found = false;
+            for &taken in &code.breaks {
+                found |= taken < rest && values[rest - taken].index() == sum;
+            }
+            found
         };
         let found = known.iter().position(gives);
         if let Some(place) = found {

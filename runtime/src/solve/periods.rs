@@ -11,6 +11,9 @@ use crate::quantity::{Quantity, Standard};
 /// Up to here a table is as good.
 const NEAR: u64 = 4096;
 
+/// Up to here the heaps of a code are valued as soon by their lists.
+const FEW: u64 = 256;
+
 /// The most heaps looked at for a code that leaves three heaps or more: their number is squared for
 /// the time.
 const SPLITS: u64 = 1 << 14;
@@ -85,7 +88,8 @@ fn by_steps<Q: Quantity>(
     Some(positions.iter().map(value).collect())
 }
 
-/// The nim-sums of collections of heaps, or `None` likewise.
+/// The nim-sums of collections of heaps, or `None` likewise; of a code that leaves two heaps by a
+/// table from 256 heaps on.
 pub(super) fn nim_sums(
     rules: impl FnOnce() -> Option<Recurrence>,
     positions: &[Heaps],
@@ -95,7 +99,7 @@ pub(super) fn nim_sums(
         .iter()
         .filter_map(|heaps| heaps.as_slice().first());
     let largest = *largest.max()?;
-    if largest < NEAR {
+    if largest < FEW {
         return None;
     }
     let rules = rules()?;
@@ -107,7 +111,9 @@ pub(super) fn nim_sums(
         };
         positions.iter().map(sum).collect()
     };
-    if let Some(periodic) = periodic(&rules, quantity, largest, limits) {
+    if largest >= NEAR
+        && let Some(periodic) = periodic(&rules, quantity, largest, limits)
+    {
         return Some(sums(&|heap| periodic.at(heap)));
     }
     Some(sums(&table(&rules, largest, limits)?))

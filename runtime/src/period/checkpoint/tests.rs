@@ -35,7 +35,7 @@ fn rules() -> Recurrence {
 /// Goes on for some reports.
 fn go_on(search: &mut LongSearch, reports: usize) {
     let mut left = 0..reports;
-    let broken = search.run(1 << 20, |_| match left.next() {
+    let broken = search.run(1 << 26, |_| match left.next() {
         Some(_) => ControlFlow::Continue(()),
         None => ControlFlow::Break(()),
     });
@@ -49,9 +49,9 @@ fn values(search: &LongSearch) -> Vec<u64> {
 /// A checkpoint that was saved twice, and the values of the search.
 fn saved(path: &Path) -> Vec<u64> {
     let (mut checkpoint, mut search) = Checkpoint::open(path, &rules()).expect("nothing is there");
-    go_on(&mut search, 60);
+    go_on(&mut search, 30);
     checkpoint.save(&search).expect("it can be written");
-    go_on(&mut search, 9);
+    go_on(&mut search, 5);
     checkpoint.save(&search).expect("it can be written");
     values(&search)
 }

@@ -83,13 +83,23 @@ impl LongSearch {
 
     /// With a solver that has some values already.
     pub(in crate::period) fn with(rules: &Recurrence, solver: Solver) -> Self {
-        Self {
-            next: after(solver.values().len().saturating_sub(1)),
+        let mut search = Self {
             rules: rules.clone(),
             solver,
+            next: 0,
             believed: None,
             steps: u64::MAX,
-        }
+        };
+        search.ask();
+        search
+    }
+
+    /// Asks how far the values repeat.
+    fn ask(&mut self) {
+        let values = self.solver.values();
+        self.believed = repetition(self.solver.code(), values);
+        let needed = self.believed.map_or(usize::MAX, |believed| believed.needed);
+        self.next = after(values.len()).min(needed);
     }
 
     /// The rules.
@@ -142,22 +152,18 @@ impl LongSearch {
     ) -> Result<Option<Finding>, Error> {
         let most = usize::try_from(heaps).unwrap_or(usize::MAX);
         loop {
-            if self.value(most, &mut progress)?.is_break() {
-                return Ok(None);
-            }
-            self.believed = repetition(self.solver.code(), self.solver.values());
             let len = self.solver.values().len();
-            self.next = after(len);
-            match self.believed {
-                Some(believed) if believed.needed <= len => {
-                    return Ok(self.prove(believed, &mut progress));
-                }
-                Some(believed) => self.next = self.next.min(believed.needed),
-                None => {}
+            // Now, or when it was broken off.
+            if let Some(believed) = self.believed.filter(|believed| believed.needed <= len) {
+                return Ok(self.prove(believed, &mut progress));
             }
             if len >= most {
                 return Ok(Some(self.observed()));
             }
+            if self.value(most, &mut progress)?.is_break() {
+                return Ok(None);
+            }
+            self.ask();
         }
     }
 
@@ -230,7 +236,7 @@ impl LongSearch {
             Checked::Holds => {
                 let fresh = Solver::new(self.solver.code().clone());
                 let values = core::mem::replace(&mut self.solver, fresh).into_values();
-                (self.next, self.believed) = (after(0), None);
+                self.ask();
                 let proved = certificate.closed_by(values);
                 Some(proved.map_or(nothing, Finding::Proved))
             }
