@@ -6,9 +6,9 @@ use sprague_grammar::register::Register;
 use sprague_runtime::period::Recurrence;
 
 /// The rules of the single heaps of a game, if they are of a form that periods can be proved from:
-/// a set of numbers to take, a code, moves that divide the heap by fixed numbers, or moves that take
-/// no more than some number by conditions on the heap modulo one. A game with parameters has none
-/// until they have values.
+/// a set of numbers to take, a code, moves that divide the heap by fixed numbers, or moves that
+/// take no more than some number by conditions on the heap modulo one. A game with parameters has
+/// none until they have values.
 ///
 /// Cost: that of [`Floors::of`] and [`Register::of`].
 #[must_use]

@@ -30,8 +30,8 @@ pub struct Floors {
 }
 
 impl Floors {
-    /// By these divisors, from heap 1 on; `None` if one is 0, which gives nothing, or 1, which never
-    /// ends.
+    /// By these divisors, from heap 1 on; `None` if one is 0, which gives nothing, or 1, which
+    /// never ends.
     #[must_use]
     pub fn new(divisors: impl IntoIterator<Item = u64>) -> Option<Self> {
         Self::from_heaps(divisors.into_iter().map(|divisor| (divisor, 1)).collect())

@@ -8,12 +8,13 @@ use super::recurrence::Recurrence;
 /// A game of which a closed form of the nim-values of single heaps, under normal play, is proved.
 ///
 /// `game!` implements it for what a short search proves, and as far as a claim
-/// `expect grundy period = …` or `#[closed_forms(heaps = …)]` asks; else there is no such constant. It can be used where constants
-/// are evaluated, and is checked there once more where that is short.
+/// `expect grundy period = …` or `#[closed_forms(heaps = …)]` asks; else there is no such constant.
+/// It can be used where constants are evaluated, and is checked there once more where that is
+/// short.
 #[diagnostic::on_unimplemented(
     message = "no closed form of the nim-values of `{Self}` is proved",
-    note = "a claim `expect grundy period = … from …;` among the rules searches farther, and so does \
-            `#[closed_forms(heaps = …)]` before the game"
+    note = "a claim `expect grundy period = … from …;` among the rules searches farther",
+    note = "so does `#[closed_forms(heaps = 100_000)]` before the game"
 )]
 pub trait GrundyForm {
     /// The nim-value of every heap.
@@ -24,8 +25,8 @@ pub trait GrundyForm {
 /// that the game declares. See [`GrundyForm`].
 #[diagnostic::on_unimplemented(
     message = "no closed form of the outcomes of `{Self}` is proved",
-    note = "a claim `expect outcome period = … from …;` among the rules searches farther, and so does \
-            `#[closed_forms(heaps = …)]` before the game"
+    note = "a claim `expect outcome period = … from …;` among the rules searches farther",
+    note = "so does `#[closed_forms(heaps = 100_000)]` before the game"
 )]
 pub trait OutcomeForm {
     /// The outcome of every heap.
@@ -36,8 +37,8 @@ pub trait OutcomeForm {
 /// See [`GrundyForm`].
 #[diagnostic::on_unimplemented(
     message = "no closed form of the remotenesses of `{Self}` is proved",
-    note = "a claim `expect remoteness period = … from …;` among the rules searches farther, and so does \
-            `#[closed_forms(heaps = …)]` before the game"
+    note = "a claim `expect remoteness period = … from …;` among the rules searches farther",
+    note = "so does `#[closed_forms(heaps = 100_000)]` before the game"
 )]
 pub trait RemotenessForm {
     /// The remoteness of every heap.
@@ -97,7 +98,8 @@ macro_rules! __closed {
     };
     (
         [$($conditions:tt)*] [$($game:tt)*] $form:ident $name:ident $type:ident $kind:ident
-        $docs:literal ($width:literal, $values:literal, $period:literal, $saltus:literal, $by_place:literal)
+        $docs:literal
+        ($width:literal, $values:literal, $period:literal, $saltus:literal, $by_place:literal)
         [$($check:ident $($rules:expr),* $(; $quantity:ident $convention:ident)?)?]
     ) => {
         $($conditions)*

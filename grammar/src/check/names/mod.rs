@@ -157,8 +157,7 @@ pub(crate) fn resolve(game: ast::Game, budget: Budget) -> Result<Draft, Vec<Erro
         };
         expectations.extend(claims.resolve(claim));
     }
-    let one_heap = matches!(shape, Shape::Heap | Shape::Collection);
-    let fits = one_heap && parameters.is_empty();
+    let fits = matches!(shape, Shape::Heap | Shape::Collection) && parameters.is_empty();
     let searched = searched(&game.outer, fits, &mut errors);
     if !errors.is_empty() {
         return Err(errors);
