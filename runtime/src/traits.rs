@@ -9,35 +9,28 @@
 #[macro_export]
 macro_rules! __traits {
     ([$($generics:tt)*] [$($game:tt)*] $name:literal) => {
-        #[automatically_derived]
         impl $($generics)* ::core::clone::Clone for $($game)* {
             fn clone(&self) -> Self {
                 *self
             }
         }
-        #[automatically_derived]
         impl $($generics)* ::core::marker::Copy for $($game)* {}
-        #[automatically_derived]
         impl $($generics)* ::core::fmt::Debug for $($game)* {
             fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
                 __f.write_str($name)
             }
         }
-        #[automatically_derived]
         impl $($generics)* ::core::default::Default for $($game)* {
             fn default() -> Self {
                 Self
             }
         }
-        #[automatically_derived]
         impl $($generics)* ::core::cmp::PartialEq for $($game)* {
             fn eq(&self, _: &Self) -> ::core::primitive::bool {
                 true
             }
         }
-        #[automatically_derived]
         impl $($generics)* ::core::cmp::Eq for $($game)* {}
-        #[automatically_derived]
         impl $($generics)* ::core::hash::Hash for $($game)* {
             fn hash<H: ::core::hash::Hasher>(&self, _: &mut H) {}
         }

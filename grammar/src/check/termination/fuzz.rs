@@ -210,8 +210,8 @@ fn check_taken(game: &Game, text: &str) -> bool {
     };
     let taken = taken::from_one_heap(game.shape, moves);
     if taken {
-        let mut movers = Mover::all(game.shape, moves, Budget::default());
-        let measure = search::measure(game.shape, &mut movers);
+        let mut under_proof = Mover::all(game.shape, moves, Budget::default());
+        let measure = search::measure(game.shape, &mut under_proof);
         assert_eq!(measure.ok(), Some(vec![Component::Heap(0)]), "{text}");
     }
     taken
