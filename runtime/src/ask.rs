@@ -62,7 +62,7 @@ pub trait Solve: Game + Sized {
         position: impl IntoPosition<Self::Position>,
         limits: &Limits,
     ) -> Result<Q::Value, Error> {
-        let values = solve::values(self, quantity, &[position.into_position()], limits)?;
+        let values = solve::values(self, quantity, &[position.into_position()], *limits)?;
         Ok(only(values))
     }
 
@@ -76,7 +76,7 @@ pub trait Solve: Game + Sized {
             .into_iter()
             .map(IntoPosition::into_position)
             .collect();
-        solve::values(self, quantity, &positions, &Limits::default())
+        solve::values(self, quantity, &positions, Limits::default())
     }
 
     /// The nim-value ([`Grundy::NORMAL`]).
@@ -260,7 +260,7 @@ pub trait Solve: Game + Sized {
             }
             positions.push(position);
         }
-        let values = solve::values(self, quantity, &positions, limits)?;
+        let values = solve::values(self, quantity, &positions, *limits)?;
         Ok(Table::new(region, values))
     }
 
@@ -347,7 +347,7 @@ pub trait Solve: Game + Sized {
         let limits = Limits::default();
         let mut positions = reserve(u128::from(last) + 1, limits, "the heaps asked for")?;
         positions.extend((0..=last).map(Self::heap));
-        solve::values(self, quantity, &positions, &limits)
+        solve::values(self, quantity, &positions, limits)
     }
 }
 

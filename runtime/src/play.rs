@@ -16,7 +16,7 @@ pub(crate) fn winning_moves<G: Game>(
     position: G::Position,
 ) -> Result<Vec<G::Position>, Error> {
     let options = game.options_of(position)?;
-    let outcomes = solve::values(game, &Outcome { convention }, &options, &Limits::default())?;
+    let outcomes = solve::values(game, &Outcome { convention }, &options, Limits::default())?;
     let winning = options
         .into_iter()
         .zip(outcomes)
@@ -41,7 +41,7 @@ pub(crate) fn winning_moves_in_sum<G: Game>(
         owner.extend(options.iter().map(|_| component));
         all.extend(options);
     }
-    let values = solve::values(game, &Grundy::NORMAL, &all, &Limits::default())?;
+    let values = solve::values(game, &Grundy::NORMAL, &all, Limits::default())?;
     let (whole, parts) = values.split_at(count);
     let sum = whole.iter().fold(0, |sum, value| sum ^ value);
     let moves = owner

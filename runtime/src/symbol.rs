@@ -195,6 +195,6 @@ fn each<G: Game, Q: Quantity>(
     (game, positions, limits): (&G, &[G::Position], &Limits),
     symbol: impl Fn(Q::Value) -> Symbol,
 ) -> Result<Vec<Symbol>, Error> {
-    let values = solve::values(game, quantity, positions, limits)?;
+    let values = solve::values(game, quantity, positions, *limits)?;
     Ok(values.into_iter().map(symbol).collect())
 }

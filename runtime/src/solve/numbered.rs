@@ -17,18 +17,18 @@ pub(crate) fn values<G: Game, Q: Quantity>(
     game: &G,
     quantity: &Q,
     positions: &[G::Position],
-    limits: &Limits,
+    limits: Limits,
 ) -> Result<Vec<Q::Value>, Error> {
     // The compiler makes no code for the branch that this constant rules out.
     if const { Q::STANDARD.is_some() } {
         let standard = quantity.standard().expect("it has a name");
-        let numbers = game.values(&standard, positions, limits)?;
+        let numbers = game.values(&standard, positions, &limits)?;
         let mut values = Vec::with_capacity(numbers.len());
         for number in numbers {
             values.push(quantity.of_number(number).expect("each number has a value"));
         }
         Ok(values)
     } else {
-        game.values(quantity, positions, limits)
+        game.values(quantity, positions, &limits)
     }
 }
