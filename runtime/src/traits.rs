@@ -9,6 +9,8 @@
 #[macro_export]
 macro_rules! __traits {
     ([$($generics:tt)*] [$($game:tt)*] $name:literal) => {
+        // It tells clippy that no impl by hand is meant; the others need none.
+        #[automatically_derived]
         impl $($generics)* ::core::clone::Clone for $($game)* {
             fn clone(&self) -> Self {
                 *self
