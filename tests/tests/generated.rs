@@ -206,7 +206,7 @@ impl Rules {
                 };
                 let (start, end) = (range.start.as_deref(), range.end.as_deref());
                 let (start, end) = (literal(start), literal(end));
-                (end | end - start, false)
+                (end | (end - start), false)
             }
             "and_then" => match self.begins(&call.receiver) {
                 (first, true) => (first | inner().0, inner().1),
