@@ -240,7 +240,10 @@ fn solvers_follow_the_class() {
             "game G(n) { n -> n - 1; n -> n / 2 if n > 0; }",
             "} heap [false,] }",
         ),
-        ("game G(n) { n -> n / 2 if n > 0; }", "} heap [true,] }"),
+        (
+            "game G(n) { n -> n / 2 if n > 0; }",
+            "} heap [true,] ; floors",
+        ),
         ("game G(n) { octal 0.77; }", "} collection [true,] ; code"),
         (
             "game G(x, y) { (x, y) -> (x - 1, y); (x, y) -> (x, y - 1); }",

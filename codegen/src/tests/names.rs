@@ -55,6 +55,7 @@ fn every_name_of_a_value_is_reserved() {
         "divisors",
         "else",
         "false",
+        "floors",
         "fn",
         "for",
         "heap",

@@ -7,8 +7,8 @@ use crate::game::Game;
 use crate::limits::Limits;
 use crate::quantity::Quantity;
 
-/// The values of positions by the game's strategy ([`Game::values`]): of a quantity of the library as
-/// [`Standard`](crate::quantity::Standard), so that a build holds each strategy once for all of
+/// The values of positions by the game's strategy ([`Game::values`]): of a quantity of the library
+/// as [`Standard`](crate::quantity::Standard), so that a build holds each strategy once for all of
 /// them and not once for each.
 ///
 /// # Errors

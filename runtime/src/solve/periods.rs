@@ -27,11 +27,11 @@ const STEPS: u64 = 1 << 30;
 const REMEMBERED: u64 = 1 << 18;
 
 /// The values of single heaps by a period that is proved of their rules, or by the steps of heaps
-/// that are divided. `None` if all heaps are below 4,096, if the rules are not told, or if no period
-/// is found with a small share of the cost of a table: at most an eighth of the heaps, and some
-/// millions of a code that leaves two heaps, 16,384 of one that leaves more. Nim-values and
-/// outcomes of a code that leaves two heaps are then told by a table all the same, if `limits` allow
-/// for it: it is the fastest way to them.
+/// that are divided. `None` if all heaps are below 4,096, if the rules are not told, or if no
+/// period is found with a small share of the cost of a table: at most an eighth of the heaps, and
+/// some millions of a code that leaves two heaps, 16,384 of one that leaves more. Nim-values and
+/// outcomes of a code that leaves two heaps are then told by a table all the same, if `limits`
+/// allow for it: it is the fastest way to them.
 ///
 /// The strategies for one heap begin with it; it is here for games that have none of them.
 pub fn by_period<Q: Quantity>(

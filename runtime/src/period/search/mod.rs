@@ -28,13 +28,15 @@ pub use near::find_near;
 ///
 /// For rules that look back a bounded way it takes a step for each option of each heap (about a
 /// nanosecond for each heap of a small finite set) and, as long as nothing is found, memory for as
-/// many values as the rules look back (and a million lengths). For codes whose moves leave two heaps
-/// at most it takes some tens of steps for each heap where a sparse space is found, as for most
-/// codes that are known to have a period, and a byte or two of memory; [`LongSearch`] does the same
-/// and can be followed, stopped and resumed. For other codes, and where no space is sparse, it takes
-/// a step for each split of each heap, which is the square of the number of heaps. To verify what
-/// is found takes about as long again, and a byte or eight for each heap of the window, which may
-/// end past `heaps`. For a heap that is divided it takes a few steps for each product of 64 bits,
+/// many values as the rules look back (and a million lengths). For codes whose moves leave two
+/// heaps at most it takes some tens of steps for each heap where a sparse space is found, as for
+/// most codes that are known to have a period, and a byte or two of memory; [`LongSearch`] does the
+/// same and can be followed, stopped and resumed. For other codes, and where no space is sparse, it
+/// takes a step for each split of each heap, which is the square of the number of heaps. To verify
+/// what is found takes about as long again, and a byte or eight for each heap of the window, which
+/// may end past `heaps`.
+///
+/// For a heap that is divided it takes a few steps for each product of 64 bits,
 /// if there are at most `heaps`.
 ///
 /// ```
