@@ -16,7 +16,10 @@ const ALIQUOT: &[i64] = &[1, 0, 1, -1, 0, 0, 1, 0, 0, 1, -1, 0, -1];
 
 /// Adds the cases.
 pub fn cases(out: &mut Vec<Case>) {
-    out.push(Case { name: "take a proper divisor", run: aliquot });
+    out.push(Case {
+        name: "take a proper divisor",
+        run: aliquot,
+    });
 }
 
 fn table(fold: Fold, len: usize) -> Table {
@@ -56,7 +59,9 @@ fn lists(len: usize) -> Vec<u8> {
     let mut values = vec![0u8; len];
     for n in 1..len {
         let taken = divisors[n].iter().map(|&d| values[n - d as usize]);
-        values[n] = taken.fold(0u32, |seen, value| seen | 1 << value).trailing_ones() as u8;
+        values[n] = taken
+            .fold(0u32, |seen, value| seen | 1 << value)
+            .trailing_ones() as u8;
     }
     values
 }
@@ -66,7 +71,9 @@ fn aliquot(report: &mut Report) {
     let n = 1_000_000;
     let ours = table(grundy, n);
     let by_trial = trial(n);
-    let game = Aliquot.sequence(&Grundy::NORMAL, n as u64 - 1).expect("it is within the limits");
+    let game = Aliquot
+        .sequence(&Grundy::NORMAL, n as u64 - 1)
+        .expect("it is within the limits");
     for heap in 0..n {
         let expected = u32::from(by_trial[heap]);
         report.check(ours.number(heap) == expected, "trial");

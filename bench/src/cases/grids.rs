@@ -16,7 +16,10 @@ sprague::game! {
 
 /// Adds the cases.
 pub fn cases(out: &mut Vec<Case>) {
-    out.push(Case { name: "wythoff", run: wythoff });
+    out.push(Case {
+        name: "wythoff",
+        run: wythoff,
+    });
 }
 
 fn kernel(side: usize) -> Values {
@@ -80,28 +83,50 @@ fn wythoff(report: &mut Report) {
     let side = 600;
     let (ours, stamped, plain) = (kernel(side), cubic(side), bits(side));
     report.check(stamped == plain, "bits");
-    let region = Boxed { largest: [side as u64 - 1; 2] };
-    let game = Wythoff.table(&Grundy::NORMAL, region).expect("it is within the limits");
+    let region = Boxed {
+        largest: [side as u64 - 1; 2],
+    };
+    let game = Wythoff
+        .table(&Grundy::NORMAL, region)
+        .expect("it is within the limits");
     for (cell, (&expected, &told)) in stamped.iter().zip(game.as_slice()).enumerate() {
         report.check(ours.at(cell / side, cell % side) == expected, "the kernel");
         report.check(told == u64::from(expected), "the game");
     }
     let cells = (side * side) as u64;
-    let small = report.compare("cells at 600", cells, &mut || drop(black_box(kernel(side))), &mut [
-        ("stamps over all options", &mut || drop(black_box(cubic(side)))),
-        ("plain bits", &mut || drop(black_box(bits(side)))),
-    ]);
+    let small = report.compare(
+        "cells at 600",
+        cells,
+        &mut || drop(black_box(kernel(side))),
+        &mut [
+            ("stamps over all options", &mut || {
+                drop(black_box(cubic(side)))
+            }),
+            ("plain bits", &mut || drop(black_box(bits(side)))),
+        ],
+    );
     let side = 5000;
     let cells = (side * side) as u64;
-    let times = report.compare("cells at 5000", cells, &mut || drop(black_box(kernel(side))), &mut [
-        ("plain bits", &mut || drop(black_box(bits(side)))),
-        ("the game's table", &mut || {
-            let region = Boxed { largest: [side as u64 - 1; 2] };
-            drop(black_box(Wythoff.table(&Grundy::NORMAL, region)));
-        }),
-    ]);
+    let times = report.compare(
+        "cells at 5000",
+        cells,
+        &mut || drop(black_box(kernel(side))),
+        &mut [
+            ("plain bits", &mut || drop(black_box(bits(side)))),
+            ("the game's table", &mut || {
+                let region = Boxed {
+                    largest: [side as u64 - 1; 2],
+                };
+                drop(black_box(Wythoff.table(&Grundy::NORMAL, region)));
+            }),
+        ],
+    );
     let enough = times[1] >= 2.0 * times[0];
-    report.bound("plain bits over ours, at least 2", times[1] / times[0], enough);
+    report.bound(
+        "plain bits over ours, at least 2",
+        times[1] / times[0],
+        enough,
+    );
     // Stamps take the cube of the side, minutes at 5000.
     let cubic = small[1] * (5000f64 / 600.0).powi(3);
     report.bound(

@@ -18,8 +18,14 @@ const DIVISOR_NIM: &[i64] = &[1, 1, 0, 1, 0, 1, 1];
 
 /// Adds the cases.
 pub fn cases(out: &mut Vec<Case>) {
-    out.push(Case { name: "three-heap divisor nim", run: divisor_nim });
-    out.push(Case { name: "three-heap conjunctive compound", run: conjunctive });
+    out.push(Case {
+        name: "three-heap divisor nim",
+        run: divisor_nim,
+    });
+    out.push(Case {
+        name: "three-heap conjunctive compound",
+        run: conjunctive,
+    });
 }
 
 fn table(fold: Fold, largest: u32) -> Table {
@@ -39,7 +45,9 @@ fn cube(largest: usize) -> Vec<u16> {
     let side = largest + 1;
     let mut divisors: Vec<Vec<usize>> = vec![(1..side).collect()];
     divisors.extend((1..side).map(|n| (1..=n).filter(|d| n % d == 0).collect()));
-    let common: Vec<usize> = (0..side * side).map(|at| gcd(at / side, at % side)).collect();
+    let common: Vec<usize> = (0..side * side)
+        .map(|at| gcd(at / side, at % side))
+        .collect();
     let mut values = vec![0u16; side * side * side];
     let mut stamp = vec![0u32; 4 * side];
     for place in 0..values.len() {
@@ -61,8 +69,13 @@ fn divisor_nim(report: &mut Report) {
     let grundy = Fold::Grundy { misere: false };
     let ours = table(grundy, 150);
     let all = cube(150);
-    let region = Multisets { heaps: 3, largest: 150 };
-    let game = DivisorNim.table(&Grundy::NORMAL, region).expect("it is within the limits");
+    let region = Multisets {
+        heaps: 3,
+        largest: 150,
+    };
+    let game = DivisorNim
+        .table(&Grundy::NORMAL, region)
+        .expect("it is within the limits");
     let mut place = 0;
     for c in 0..=150 {
         for b in 0..=c {
@@ -87,12 +100,19 @@ fn divisor_nim(report: &mut Report) {
                 drop(black_box(table(Fold::Remoteness { misere: false }, 300)));
             }),
             ("the game's table", &mut || {
-                let region = Multisets { heaps: 3, largest: 300 };
+                let region = Multisets {
+                    heaps: 3,
+                    largest: 300,
+                };
                 drop(black_box(DivisorNim.table(&Grundy::NORMAL, region)));
             }),
         ],
     );
-    report.bound("the cube over ours, at least 5", times[1] / times[0], times[1] >= 5.0 * times[0]);
+    report.bound(
+        "the cube over ours, at least 5",
+        times[1] / times[0],
+        times[1] >= 5.0 * times[0],
+    );
     let side = |n: u64| (6.0 * n as f64).cbrt().round() as u32 - 2;
     report.growth("multisets", [180_000, 1_373_701, 4_590_551], &mut |n| {
         drop(black_box(table(grundy, side(n))));
@@ -109,7 +129,8 @@ fn brute(largest: usize) -> Vec<bool> {
                 let options = [1, 3, 4].into_iter().filter(|&i| i <= a).any(|i| {
                     [1, 3, 4].into_iter().filter(|&j| j <= b).any(|j| {
                         let last = [1, 3, 4].into_iter().filter(|&k| k <= c);
-                        last.into_iter().any(|k| !won[((a - i) * side + b - j) * side + c - k])
+                        last.into_iter()
+                            .any(|k| !won[((a - i) * side + b - j) * side + c - k])
                     })
                 });
                 won[(a * side + b) * side + c] = options;
@@ -122,7 +143,10 @@ fn brute(largest: usize) -> Vec<bool> {
 fn conjunctive(report: &mut Report) {
     let outcome = |heaps: [u64; 3]| {
         let [a, b, c] = heaps.map(|heap| Take.at(heap));
-        (a, b, c).conjunctive().outcome().expect("it is within the limits")
+        (a, b, c)
+            .conjunctive()
+            .outcome()
+            .expect("it is within the limits")
     };
     let all = brute(60);
     for (place, &won) in all.iter().enumerate() {
@@ -138,5 +162,9 @@ fn conjunctive(report: &mut Report) {
         &mut [("brute force", &mut || drop(black_box(brute(300))))],
     );
     let enough = times[1] >= 10_000.0 * times[0];
-    report.bound("brute force over ours, at least 10,000", times[1] / times[0], enough);
+    report.bound(
+        "brute force over ours, at least 10,000",
+        times[1] / times[0],
+        enough,
+    );
 }

@@ -10,15 +10,33 @@ use std::hint::black_box;
 
 /// Adds the cases.
 pub fn cases(out: &mut Vec<Case>) {
-    out.push(Case { name: "octal: Kayles and Dawson's Kayles to proof", run: short });
-    out.push(Case { name: "octal: 0.16 and 0.56 to proof", run: middle });
-    out.push(Case { name: "octal: 0.376", run: wide });
-    out.push(Case { name: "octal: values of a million heaps", run: values });
-    out.push(Case { name: "octal: 0.104 and 0.454 to proof", run: records });
+    out.push(Case {
+        name: "octal: Kayles and Dawson's Kayles to proof",
+        run: short,
+    });
+    out.push(Case {
+        name: "octal: 0.16 and 0.56 to proof",
+        run: middle,
+    });
+    out.push(Case {
+        name: "octal: 0.376",
+        run: wide,
+    });
+    out.push(Case {
+        name: "octal: values of a million heaps",
+        run: values,
+    });
+    out.push(Case {
+        name: "octal: 0.104 and 0.454 to proof",
+        run: records,
+    });
 }
 
 fn digits(code: &str) -> Vec<u8> {
-    code.bytes().filter(|&digit| digit != b'.').map(|digit| digit - b'0').collect()
+    code.bytes()
+        .filter(|&digit| digit != b'.')
+        .map(|digit| digit - b'0')
+        .collect()
 }
 
 /// Search and proof, with the values checked.
@@ -76,7 +94,10 @@ fn careful(digits: &[u8], heaps: usize) -> Vec<u32> {
 fn check(report: &mut Report, code: &str, first: u64, period: u64) {
     let proved = prove(code);
     let certificate = proved.certificate();
-    report.check((certificate.first, certificate.period) == (first, period), code);
+    report.check(
+        (certificate.first, certificate.period) == (first, period),
+        code,
+    );
 }
 
 fn short(report: &mut Report) {
@@ -87,32 +108,52 @@ fn short(report: &mut Report) {
             &format!("{code} to proof"),
             heaps as u64,
             &mut || drop(black_box(prove(code))),
-            &mut [("careful loop, values alone", &mut || drop(black_box(careful(&words, heaps))))],
+            &mut [("careful loop, values alone", &mut || {
+                drop(black_box(careful(&words, heaps)))
+            })],
         );
-        report.bound("microseconds to proof, at most 100", times[0] * 1e6, times[0] < 1e-4);
+        report.bound(
+            "microseconds to proof, at most 100",
+            times[0] * 1e6,
+            times[0] < 1e-4,
+        );
     }
 }
 
 fn middle(report: &mut Report) {
-    let cases = [("0.16", 105_351, 149_459, 509_623, 3.0), ("0.56", 326_640, 144, 653_570, 2.0)];
+    let cases = [
+        ("0.16", 105_351, 149_459, 509_623, 3.0),
+        ("0.56", 326_640, 144, 653_570, 2.0),
+    ];
     for (code, first, period, heaps, least) in cases {
         check(report, code, first, period);
         let (values, found) = by_ogs(code, heaps, false);
         report.check(found == Some((first as usize, period as usize)), code);
         let ours = by_kernel(code, heaps);
-        let equal = ours.iter().zip(&values).all(|(ours, theirs)| *ours == u64::from(*theirs));
+        let equal = ours
+            .iter()
+            .zip(&values)
+            .all(|(ours, theirs)| *ours == u64::from(*theirs));
         report.check(equal, code);
         let times = report.compare(
             &format!("{code} to proof"),
             heaps as u64,
             &mut || drop(black_box(prove(code))),
             &mut [
-                ("ogs, RC", &mut || drop(black_box(by_ogs(code, heaps, false)))),
-                ("ogs, RC2", &mut || drop(black_box(by_ogs(code, heaps, true)))),
+                ("ogs, RC", &mut || {
+                    drop(black_box(by_ogs(code, heaps, false)))
+                }),
+                ("ogs, RC2", &mut || {
+                    drop(black_box(by_ogs(code, heaps, true)))
+                }),
             ],
         );
         let ratio = times[1].min(times[2]) / times[0];
-        report.bound(&format!("ogs over ours, at least {least}"), ratio, ratio >= least);
+        report.bound(
+            &format!("ogs over ours, at least {least}"),
+            ratio,
+            ratio >= least,
+        );
     }
 }
 
@@ -121,13 +162,18 @@ fn wide(report: &mut Report) {
     let heaps = 100_000;
     let (values, _) = by_ogs("0.376", heaps, false);
     let ours = by_kernel("0.376", heaps);
-    let equal = ours.iter().zip(&values).all(|(ours, theirs)| *ours == u64::from(*theirs));
+    let equal = ours
+        .iter()
+        .zip(&values)
+        .all(|(ours, theirs)| *ours == u64::from(*theirs));
     report.check(equal, "0.376");
     let times = report.compare(
         "0.376, values",
         heaps as u64,
         &mut || drop(black_box(by_kernel("0.376", heaps))),
-        &mut [("ogs, RC", &mut || drop(black_box(by_ogs("0.376", heaps, false))))],
+        &mut [("ogs, RC", &mut || {
+            drop(black_box(by_ogs("0.376", heaps, false)))
+        })],
     );
     let ratio = times[1] / times[0];
     report.bound("ogs over ours, at least 5", ratio, ratio >= 5.0);
@@ -139,10 +185,16 @@ fn values(report: &mut Report) {
         let heaps = 30_000;
         let (values, _) = by_ogs(code, heaps, code == "0.104");
         let ours = by_kernel(code, heaps);
-        let equal = ours.iter().zip(&values).all(|(ours, theirs)| *ours == u64::from(*theirs));
+        let equal = ours
+            .iter()
+            .zip(&values)
+            .all(|(ours, theirs)| *ours == u64::from(*theirs));
         report.check(equal, code);
         report.growth(code, [100_000, 1_000_000, 4_000_000], &mut |heaps| {
-            drop(black_box(by_kernel(code, usize::try_from(heaps).expect("it is small"))));
+            drop(black_box(by_kernel(
+                code,
+                usize::try_from(heaps).expect("it is small"),
+            )));
         });
     }
 }
@@ -160,6 +212,13 @@ fn once(report: &mut Report, code: &str, known: (u64, u64), most: f64) {
     let certificate = proved.certificate();
     report.check((certificate.first, certificate.period) == known, code);
     let heaps = certificate.window.to as f64;
-    report.say(&format!("- {code} to proof: {:.2} ns a heap", seconds / heaps * 1e9));
-    report.bound(&format!("seconds to proof of {code}, at most {most}"), seconds, seconds <= most);
+    report.say(&format!(
+        "- {code} to proof: {:.2} ns a heap",
+        seconds / heaps * 1e9
+    ));
+    report.bound(
+        &format!("seconds to proof of {code}, at most {most}"),
+        seconds,
+        seconds <= most,
+    );
 }
