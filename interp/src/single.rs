@@ -11,6 +11,7 @@ use sprague_grammar::kernel::Kernel;
 use sprague_grammar::model;
 use sprague_grammar::model::{Shape, Termination};
 use sprague_runtime::period::Recurrence;
+use sprague_runtime::quantity::Standard;
 use sprague_runtime::{
     Convention, Error, Fault, Game, Heaps, Limits, Options, Quantity, Symbol, SymbolKind,
     Unordered, solve,
@@ -141,6 +142,17 @@ impl Single {
         positions: &[Position],
         limits: Limits,
     ) -> Option<Vec<Q::Value>> {
+        let numbers = self.numbers_by_kernel(&quantity.standard()?, positions, limits)?;
+        let values = numbers.into_iter();
+        values.map(|number| quantity.of_number(number)).collect()
+    }
+
+    fn numbers_by_kernel(
+        &self,
+        quantity: &Standard,
+        positions: &[Position],
+        limits: Limits,
+    ) -> Option<Vec<u64>> {
         let kernel = Kernel::of(&self.game)?;
         let shape = self.game.shape;
         let numbers: Option<Vec<_>> = positions.iter().map(|p| p.numbers(shape)).collect();

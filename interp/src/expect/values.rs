@@ -1,10 +1,11 @@
 //! The values that claims are held against.
 
-use crate::{Position, Single};
+use super::period::standard;
+use crate::Single;
 use sprague_grammar::model::{Asked, Claimed, Class, Game, Shape, Subtraction};
+use sprague_runtime::quantity::Standard;
 use sprague_runtime::{
-    Convention, Error, Fault, ForeclosedValue, Limits, Options, OutcomeClass, Quantity, quantity,
-    solve,
+    Error, Fault, ForeclosedValue, Game as _, Limits, Options, OutcomeClass, solve,
 };
 
 /// So many positions are looked at for a claim.
@@ -87,7 +88,7 @@ impl Player {
             let take = Take(set);
             let positions = positions.concat();
             let limits = Limits::positions(heaps);
-            return self.ask(|asked| asked.of_heaps(&take, &positions, limits));
+            return self.ask(|asked| solve::heap(&take, false, asked, &positions, &limits));
         }
         let positions: Result<Vec<_>, _> = positions
             .iter()
@@ -98,7 +99,7 @@ impl Player {
         for (count, steps) in TRIES {
             let game = self.game.clone().with_work(steps);
             let limits = Limits::positions(count);
-            match self.ask(|asked| asked.of_game(&game, &positions, limits)) {
+            match self.ask(|asked| game.values(asked, &positions, &limits)) {
                 Err(failure) => last = failure,
                 found => return found,
             }
@@ -106,25 +107,16 @@ impl Player {
         Err(last)
     }
 
-    /// Asks by the quantity of the claim.
+    /// Asks by the quantity of the claim, as one of the library's.
     fn ask(
         &self,
-        by: impl FnOnce(&dyn Ask) -> Result<Vec<Claimed>, Error>,
+        by: impl FnOnce(&Standard) -> Result<Vec<u64>, Error>,
     ) -> Result<Vec<Claimed>, Failure> {
-        let convention = if self.misere {
-            Convention::Misere
-        } else {
-            Convention::Normal
-        };
-        let found = match self.asked {
-            Asked::Grundy => by(&quantity::Grundy { convention }),
-            Asked::Outcome => by(&quantity::Outcome { convention }),
-            Asked::Remoteness => by(&quantity::Remoteness { convention }),
-            Asked::Suspense => by(&quantity::Suspense { convention }),
-            Asked::Foreclosed => by(&quantity::Foreclosed { convention }),
-            Asked::Shortest => by(&quantity::Shortest),
-            Asked::Longest => by(&quantity::Longest),
-        };
+        let quantity = standard(self.asked, self.misere);
+        let found = by(&quantity).map(|numbers| {
+            let numbers = numbers.into_iter();
+            numbers.map(|number| claimed(quantity, number)).collect()
+        });
         found.map_err(|error| match error {
             Error::Capacity { .. }
             | Error::Memory { .. }
@@ -137,59 +129,19 @@ impl Player {
     }
 }
 
-/// A quantity of any kind, its values as they are claimed.
-trait Ask {
-    fn of_heaps(&self, game: &Take<'_>, heaps: &[u64], limits: Limits) -> Found;
-    fn of_game(&self, game: &Single, positions: &[Position], limits: Limits) -> Found;
-}
-
-type Found = Result<Vec<Claimed>, Error>;
-
-impl<Q> Ask for Q
-where
-    Q: Quantity,
-    Q::Value: AsClaimed,
-{
-    fn of_heaps(&self, game: &Take<'_>, heaps: &[u64], limits: Limits) -> Found {
-        solve::heap(game, false, self, heaps, &limits).map(claimed)
-    }
-
-    fn of_game(&self, game: &Single, positions: &[Position], limits: Limits) -> Found {
-        sprague_runtime::Game::values(game, self, positions, &limits).map(claimed)
-    }
-}
-
-fn claimed<V: AsClaimed>(values: Vec<V>) -> Vec<Claimed> {
-    values.into_iter().map(V::into_claimed).collect()
-}
-
-/// A value as a text claims it.
-trait AsClaimed {
-    fn into_claimed(self) -> Claimed;
-}
-
-impl AsClaimed for u64 {
-    fn into_claimed(self) -> Claimed {
-        Claimed::Number(self)
-    }
-}
-
-impl AsClaimed for OutcomeClass {
-    fn into_claimed(self) -> Claimed {
-        match self {
-            Self::N => Claimed::N,
-            Self::P => Claimed::P,
-        }
-    }
-}
-
-impl AsClaimed for ForeclosedValue {
-    fn into_claimed(self) -> Claimed {
-        match self {
-            Self::End => Claimed::End,
-            Self::Inf => Claimed::Inf,
-            Self::Value(number) => Claimed::Number(number),
-        }
+/// The value that a number stands for, as a text claims it.
+fn claimed(quantity: Standard, number: u64) -> Claimed {
+    match quantity {
+        Standard::Outcome(_) => match OutcomeClass::from_number(number) {
+            OutcomeClass::N => Claimed::N,
+            OutcomeClass::P => Claimed::P,
+        },
+        Standard::Foreclosed(_) => match ForeclosedValue::from_number(number) {
+            ForeclosedValue::End => Claimed::End,
+            ForeclosedValue::Inf => Claimed::Inf,
+            ForeclosedValue::Value(number) => Claimed::Number(number),
+        },
+        _ => Claimed::Number(number),
     }
 }
 
