@@ -27,12 +27,10 @@ pub(super) fn of(shape: Shape, moves: &[Move]) -> Option<Vec<i64>> {
             return None;
         }
         let result = result(rule)?;
-        let one = [
-            any(rule, &result),
-            fixed(rule, &result),
-            dividing(rule, &result),
-        ];
-        numbers.extend(one.into_iter().flatten().next()?);
+        let one = any(rule, &result)
+            .or_else(|| fixed(rule, &result))
+            .or_else(|| dividing(rule, &result));
+        numbers.extend(one?);
     }
     Some(numbers)
 }
@@ -64,7 +62,7 @@ fn result(rule: &Move) -> Option<Vec<&Expr>> {
     let mut placed = alloc::vec![None; rule.heaps];
     let mut others = Vec::new();
     for expr in left {
-        let own = (0..rule.heaps).find(|&heap| names(expr, heap));
+        let own = own(expr, rule.heaps);
         match own {
             Some(heap) if placed[heap].is_none() => placed[heap] = Some(expr),
             Some(_) => return None,
@@ -79,9 +77,10 @@ fn result(rule: &Move) -> Option<Vec<&Expr>> {
         .collect()
 }
 
-/// The expression is a sum in which that heap occurs once.
-fn names(expr: &Expr, heap: VarId) -> bool {
-    Linear::of(expr, Names::default()).is_some_and(|form| form.factor(heap) == 1)
+/// The first of so many heaps that occurs once in the expression, if that is a sum.
+fn own(expr: &Expr, heaps: usize) -> Option<VarId> {
+    let form = Linear::of(expr, Names::default())?;
+    (0..heaps).find(|&heap| form.factor(heap) == 1)
 }
 
 fn forms(result: &[&Expr], names: Names) -> Option<Vec<Linear>> {
