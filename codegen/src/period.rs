@@ -4,6 +4,7 @@ use crate::docs::literal;
 use crate::expr::joined;
 use proc_macro2::Literal;
 use sprague_grammar::floors::Floors;
+use sprague_grammar::kernel::code_of;
 use sprague_grammar::model::{Asked, ClosedForm, FormCheck, Game, Rules};
 use sprague_grammar::register::Register;
 use sprague_grammar::strategy::Strategy;
@@ -18,6 +19,9 @@ pub(crate) fn recurrence(game: &Game, set: Option<&str>) -> String {
     }
     if let Rules::Code(code) = &game.rules {
         return format!("; code ({})", Literal::byte_string(&code.digits));
+    }
+    if let Some(digits) = code_of(game) {
+        return format!("; code ({})", Literal::byte_string(&digits));
     }
     if !matches!(Strategy::of(game), Strategy::Heap { .. }) {
         return String::new();

@@ -142,17 +142,18 @@ impl Single {
         positions: &[Position],
         limits: Limits,
     ) -> Option<Vec<Q::Value>> {
-        let numbers = self.numbers_by_kernel(&quantity.standard()?, positions, limits)?;
+        let numbers = self.numbers_by_kernel(quantity.standard()?, positions, limits)?;
         let values = numbers.into_iter();
         values.map(|number| quantity.of_number(number)).collect()
     }
 
     fn numbers_by_kernel(
         &self,
-        quantity: &Standard,
+        quantity: Standard,
         positions: &[Position],
         limits: Limits,
     ) -> Option<Vec<u64>> {
+        let quantity = &quantity;
         let kernel = Kernel::of(&self.game)?;
         let shape = self.game.shape;
         let numbers: Option<Vec<_>> = positions.iter().map(|p| p.numbers(shape)).collect();

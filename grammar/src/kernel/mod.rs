@@ -3,12 +3,15 @@
 //! The words of the rules alone tell: nothing is proved and no move is played, so that looking
 //! costs next to nothing. What is not of one of the forms here is solved as before.
 
+mod code;
 mod heap;
 mod linear;
 mod lines;
 mod taken;
 #[cfg(test)]
 mod tests;
+
+pub use code::code_of;
 
 use crate::model::{Game, Rules, Termination};
 use crate::strategy::Strategy;

@@ -161,7 +161,7 @@ fn fixed(rule: &Move, result: &[&Expr]) -> Option<Vec<i64>> {
 }
 
 /// The numbers of a set of a few; its other bounds say no more than the wall.
-fn listed(set: &Set, own: VarId, wall: &[Linear]) -> Option<Vec<i128>> {
+pub(super) fn listed(set: &Set, own: VarId, wall: &[Linear]) -> Option<Vec<i128>> {
     let constant = |expr: &Expr| Linear::of(expr, Names::default())?.as_constant();
     match set {
         Set::Elements(elements) if elements.len() as i128 <= NUMBERS => {
