@@ -9,8 +9,6 @@ use std::hint::black_box;
 sprague::game! {
     /// Take a number that divides all other heaps.
     game DivisorNim[..] { [h, ..rest] -> [h - d, ..rest] for d in 1..=h if d | rest; }
-    /// Take one, three or four.
-    game Take(n) { n -> n - k for k in {1, 3, 4}; }
 }
 
 /// The first as its kernel reads it.
@@ -21,10 +19,6 @@ pub fn cases(out: &mut Vec<Case>) {
     out.push(Case {
         name: "three-heap divisor nim",
         run: divisor_nim,
-    });
-    out.push(Case {
-        name: "three-heap conjunctive compound",
-        run: conjunctive,
     });
 }
 
@@ -117,54 +111,4 @@ fn divisor_nim(report: &mut Report) {
     report.growth("multisets", [180_000, 1_373_701, 4_590_551], &mut |n| {
         drop(black_box(table(grundy, side(n))));
     });
-}
-
-/// Whether the one who is to move wins, of all triples: a move in each, until one has ended.
-fn brute(largest: usize) -> Vec<bool> {
-    let side = largest + 1;
-    let mut won = vec![false; side * side * side];
-    for a in 1..side {
-        for b in 1..side {
-            for c in 1..side {
-                let options = [1, 3, 4].into_iter().filter(|&i| i <= a).any(|i| {
-                    [1, 3, 4].into_iter().filter(|&j| j <= b).any(|j| {
-                        let last = [1, 3, 4].into_iter().filter(|&k| k <= c);
-                        last.into_iter()
-                            .any(|k| !won[((a - i) * side + b - j) * side + c - k])
-                    })
-                });
-                won[(a * side + b) * side + c] = options;
-            }
-        }
-    }
-    won
-}
-
-fn conjunctive(report: &mut Report) {
-    let outcome = |heaps: [u64; 3]| {
-        let [a, b, c] = heaps.map(|heap| Take.at(heap));
-        (a, b, c)
-            .conjunctive()
-            .outcome()
-            .expect("it is within the limits")
-    };
-    let all = brute(60);
-    for (place, &won) in all.iter().enumerate() {
-        let heaps = [place / 61 / 61, place / 61 % 61, place % 61].map(|heap| heap as u64);
-        report.check((outcome(heaps) == OutcomeClass::N) == won, "brute force");
-    }
-    let times = report.compare(
-        "states at 300",
-        301 * 301 * 301,
-        &mut || {
-            black_box(outcome(black_box([298, 299, 300])));
-        },
-        &mut [("brute force", &mut || drop(black_box(brute(300))))],
-    );
-    let enough = times[1] >= 10_000.0 * times[0];
-    report.bound(
-        "brute force over ours, at least 10,000",
-        times[1] / times[0],
-        enough,
-    );
 }
