@@ -78,7 +78,11 @@ pub mod __private {
 
     pub use alloc::vec::Vec;
     pub use core::clone::Clone;
+    pub use core::cmp::{Eq, PartialEq};
     pub use core::convert::From;
+    pub use core::default::Default;
+    pub use core::fmt::{Debug, Formatter, Result as FmtResult};
+    pub use core::hash::{Hash, Hasher};
     pub use core::iter::FromIterator;
     pub use core::marker::Copy;
     pub use core::option::Option::{None, Some};
@@ -87,8 +91,9 @@ pub mod __private {
     pub use core::{assert, assert_eq, include_bytes};
     pub use sprague_macros::{__game, __include_game};
     pub use sprague_runtime::{
-        __closed, __compound, __game as __game_impl, __heap_moves, __traits, __tuple_moves,
-        Convention, Game, Heaps, Limits, Repeat, Then, Tuples, Unordered, period, quantity,
+        __compound, Convention, Game, HeapMoves, Heaps, IntoPosition, Limits, Measures, OneHeap,
+        Options, Quantity, Repeat, Replacements, Then, TupleMoves, Tuples, Unordered, period,
+        period::Told, quantity, rule::*, solve, solve::Values,
     };
 }
 

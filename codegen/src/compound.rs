@@ -21,7 +21,7 @@ pub fn compound(
 ) -> TokenStream {
     let outer = Outer::new(&compound.outer, compound.name_span, &[], context);
     let docs = docs::compound_docs(compound, &model.compounds);
-    let mut items = outer.declaration(&docs, Vec::new(), context);
+    let mut items = outer.declaration(&docs, "", context);
     items.extend(game(compound, &outer, context));
     let inside = |warning: &&Warning| {
         let (place, item) = (warning.span, compound.span);
@@ -39,7 +39,9 @@ pub fn compound(
 fn game(compound: &Compound, outer: &Outer, context: &Context<'_>) -> TokenStream {
     let private = context.private();
     let Outer {
-        conditions, name, ..
+        conditions,
+        declared: name,
+        ..
     } = outer;
     let components = components(compound, context);
     let kind = word(match compound.kind {
@@ -52,7 +54,7 @@ fn game(compound: &Compound, outer: &Outer, context: &Context<'_>) -> TokenStrea
     });
     let convention = word(if compound.misere { "Misere" } else { "Normal" });
     quote_spanned! {site()=>
-        #private::__compound! { [#conditions] [#name] [#components] #kind #convention }
+        #private::__compound! { [#(#conditions)*] [#(#name)*] [#components] #kind #convention }
     }
 }
 
@@ -82,7 +84,7 @@ fn told(warning: &Warning, outer: &Outer, context: &Context<'_>) -> TokenStream 
     let words = Literal::string(&words);
     let here = Ident::new("MISERE", source.span(warning.span));
     quote_spanned! {site()=>
-        #conditions
+        #(#conditions)*
         const _: () = {
             #[deprecated(note = #words)]
             const MISERE: () = ();

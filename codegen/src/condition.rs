@@ -7,7 +7,7 @@ use sprague_grammar::model::{CompareOp, Condition, Expr, ExprKind, Game, Paramet
 use sprague_grammar::{Span, words};
 
 // Input:  pub game Mark<T>(n) where T >= 2 { … }
-// Output: const { ::core::assert!(__rule::fixed::holds(__rule::fixed::greater_equal(…)), "…"); }
+// Output: const { ::core::assert!(__s::fixed::holds(__s::fixed::greater_equal(…)), "…"); }
 /// Constants of the function in which this stands: whoever builds a call of it has them evaluated,
 /// for each choice of parameters once. A mere check of types does not.
 pub(crate) fn asserted(game: &Game, context: &Context<'_>) -> String {
@@ -24,7 +24,7 @@ pub(crate) fn asserted(game: &Game, context: &Context<'_>) -> String {
         // The message is a format string.
         let message = message.replace('{', "{{").replace('}', "}}");
         let holds = of.condition(condition);
-        let assertion = format!("::core::assert!(__rule::fixed::holds({holds}), {message:?});");
+        let assertion = format!("::core::assert!(__s::fixed::holds({holds}), {message:?});");
         let place = place(condition).unwrap_or(game.name_span);
         context.at(&assertion, place)
     });
@@ -36,16 +36,16 @@ struct Parameters<'a>(&'a [Parameter]);
 
 impl Parameters<'_> {
     // Input:  2 * L <= R
-    // Output: __rule::fixed::less_equal(
-    //             __rule::fixed::mul(__rule::Some(2i128), __rule::fixed::parameter(__P0_L)), …)
+    // Output: __s::fixed::less_equal(
+    //             __s::fixed::mul(__s::Some(2i128), __s::fixed::parameter(__P0_L)), …)
     fn condition(&self, condition: &Condition) -> String {
         match condition {
             Condition::Compare(first, rest) => self.compare(first, rest),
             Condition::Divides(divisor, of) => {
                 let (divisor, of) = (self.number(divisor), self.number(of));
-                format!("__rule::fixed::divides({divisor}, {of})")
+                format!("__s::fixed::divides({divisor}, {of})")
             }
-            Condition::Not(inner) => format!("__rule::fixed::not({})", self.condition(inner)),
+            Condition::Not(inner) => format!("__s::fixed::not({})", self.condition(inner)),
             Condition::And(all) => self.chain("all", all),
             Condition::Or(any) => self.chain("any", any),
             // The checks let none of these stand behind `where`; they would not hold.
@@ -58,7 +58,7 @@ impl Parameters<'_> {
 
     fn chain(&self, function: &str, conditions: &[Condition]) -> String {
         let conditions = conditions.iter().map(|condition| self.condition(condition));
-        format!("__rule::fixed::{function}(&[{}])", joined(conditions, ", "))
+        format!("__s::fixed::{function}(&[{}])", joined(conditions, ", "))
     }
 
     /// A chain of comparisons is all of its links.
@@ -67,27 +67,27 @@ impl Parameters<'_> {
         let links = lefts.zip(rest).map(|(left, (op, right))| {
             let function = comparison(*op);
             let (left, right) = (self.number(left), self.number(right));
-            format!("__rule::fixed::{function}({left}, {right})")
+            format!("__s::fixed::{function}({left}, {right})")
         });
         let links = joined(links, ", ");
         match rest {
             [_] => links,
-            _ => format!("__rule::fixed::all(&[{links}])"),
+            _ => format!("__s::fixed::all(&[{links}])"),
         }
     }
 
     fn number(&self, expr: &Expr) -> String {
         match &expr.kind {
-            ExprKind::Int(value) => format!("__rule::Some({value}i128)"),
+            ExprKind::Int(value) => format!("__s::Some({value}i128)"),
             ExprKind::Parameter(index) => {
                 let name = parameter(*index, &self.0[*index]);
-                format!("__rule::fixed::parameter({name})")
+                format!("__s::fixed::parameter({name})")
             }
-            ExprKind::Negate(operand) => format!("__rule::fixed::neg({})", self.number(operand)),
+            ExprKind::Negate(operand) => format!("__s::fixed::neg({})", self.number(operand)),
             ExprKind::Binary(op, left, right) => {
                 let function = operator(*op);
                 let (left, right) = (self.number(left), self.number(right));
-                format!("__rule::fixed::{function}({left}, {right})")
+                format!("__s::fixed::{function}({left}, {right})")
             }
             ExprKind::Var(_) | ExprKind::Fold(..) | ExprKind::Phi(_) | ExprKind::Rust(..) => {
                 nothing()
@@ -98,7 +98,7 @@ impl Parameters<'_> {
 
 /// What has no value.
 fn nothing() -> String {
-    "__rule::None".into()
+    "__s::None".into()
 }
 
 /// Where a condition stands, as far as an error needs it.

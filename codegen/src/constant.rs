@@ -19,8 +19,14 @@ pub(crate) fn numbers(elements: &[Vec<Expr>]) -> Option<Vec<Vec<i128>>> {
 }
 
 // Input:  [1, 3, 300]
-// Output: __rule::Constants::new(2, b"\x01\x00\x03\x00\x2c\x01")
+// Output: __s::Constants::new(2, b"\x01\x00\x03\x00\x2c\x01")
 pub(crate) fn packed(numbers: &[i128]) -> String {
+    let (width, bytes) = packed_bytes(numbers);
+    format!("__s::Constants::new({width}, b\"{bytes}\")")
+}
+
+/// How many bytes each number takes, and all of them as they are written in a string of bytes.
+pub(crate) fn packed_bytes(numbers: &[i128]) -> (usize, String) {
     let width = numbers
         .iter()
         .map(|&number| width(number))
@@ -30,8 +36,7 @@ pub(crate) fn packed(numbers: &[i128]) -> String {
     for number in numbers {
         bytes.extend_from_slice(&number.to_le_bytes()[..width]);
     }
-    let bytes = bytes.escape_ascii();
-    format!("__rule::Constants::new({width}, b\"{bytes}\")")
+    (width, bytes.escape_ascii().to_string())
 }
 
 /// How many bytes a number takes in two's complement.

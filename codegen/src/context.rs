@@ -10,7 +10,7 @@ use sprague_grammar as grammar;
 pub trait Source {
     /// The author's own tokens that stand there, as they were written: attributes, a visibility,
     /// the game's name.
-    fn tokens(&self, place: grammar::Span) -> TokenStream;
+    fn tokens(&self, place: grammar::Span) -> Vec<TokenTree>;
 
     /// The path of a Rust function or the type that stands there: the author's own words, so that
     /// they mean what they mean in the author's scope.
@@ -31,14 +31,14 @@ pub trait Source {
 pub struct PlainText<'a>(pub &'a str);
 
 impl Source for PlainText<'_> {
-    fn tokens(&self, place: grammar::Span) -> TokenStream {
-        let range: Range<usize> = place.range();
-        // A word of a checked game is a Rust token; of anything else nothing is taken over.
-        self.0.get(range).unwrap_or("").parse().unwrap_or_default()
+    fn tokens(&self, place: grammar::Span) -> Vec<TokenTree> {
+        self.path(place).into_iter().collect()
     }
 
     fn path(&self, place: grammar::Span) -> TokenStream {
-        self.tokens(place)
+        let range: Range<usize> = place.range();
+        // A word of a checked game is a Rust token; of anything else nothing is taken over.
+        self.0.get(range).unwrap_or("").parse().unwrap_or_default()
     }
 
     fn span(&self, _: grammar::Span) -> Span {

@@ -2,13 +2,13 @@
 //! game before it is compiled.
 
 use crate::context::{Context, site, word};
-use proc_macro2::{Literal, TokenStream};
+use proc_macro2::{Literal, TokenStream, TokenTree};
 use quote::quote_spanned;
 use sprague_grammar::model::{Asked, Claim, Claimed, Expectation, Game, Shape};
 
 // Input:  pub game Odd(n) { n -> n - k for k in 1.. if crate::odd(k); expect grundy = 0, 1, 0; }
 // Output: #[cfg(test)] #[test] fn odd_meets_its_expectations() { assert_eq!(…); }
-pub(crate) fn test(game: &Game, conditions: &TokenStream, context: &Context<'_>) -> TokenStream {
+pub(crate) fn test(game: &Game, conditions: &[TokenTree], context: &Context<'_>) -> TokenStream {
     let claims = game.expectations.as_slice();
     if claims.is_empty() || game.functions().is_empty() {
         return TokenStream::new();
@@ -22,7 +22,7 @@ pub(crate) fn test(game: &Game, conditions: &TokenStream, context: &Context<'_>)
     let name = word(&format!("{name}_meets_its_expectations"));
     let assertions = claims.iter().map(|claim| assertion(game, claim, context));
     quote_spanned! {site()=>
-        #conditions
+        #(#conditions)*
         #[cfg(test)]
         #[test]
         fn #name() {
@@ -65,7 +65,11 @@ fn assertion(game: &Game, claim: &Expectation, context: &Context<'_>) -> TokenSt
 
 /// The value of the game's type: `Odd`, `Odd::<2>`.
 fn player(game: &Game, claim: &Expectation, context: &Context<'_>) -> TokenStream {
-    let name = context.source().tokens(game.name_span);
+    let name: TokenStream = context
+        .source()
+        .tokens(game.name_span)
+        .into_iter()
+        .collect();
     if claim.arguments.is_empty() {
         return name;
     }

@@ -1,5 +1,5 @@
 //! Numbers and conditions of a rule as Rust expressions. Each stands in a function that returns a
-//! `__rule::Flow`: what has no value leaves it by `?`.
+//! `rule::Flow`: what has no value leaves it by `?`.
 
 use crate::scope::Scope;
 use sprague_grammar::model::{
@@ -8,33 +8,33 @@ use sprague_grammar::model::{
 
 impl Scope<'_> {
     // Input:  n - 2 * k
-    // Output: __rule::sub(x0_n, __rule::mul(2i128, x1_k)?)?
+    // Output: __s::sub(x0_n, __s::mul(2i128, x1_k)?)?
     pub(crate) fn expr(&self, expr: &Expr) -> String {
         match &expr.kind {
             ExprKind::Int(value) => format!("{value}i128"),
             ExprKind::Var(variable) => self.read(*variable),
-            ExprKind::Negate(operand) => format!("__rule::neg({})?", self.expr(operand)),
+            ExprKind::Negate(operand) => format!("__s::neg({})?", self.expr(operand)),
             ExprKind::Binary(op, left, right) => {
                 let (function, left, right) = (operator(*op), self.expr(left), self.expr(right));
-                format!("__rule::{function}({left}, {right})?")
+                format!("__s::{function}({left}, {right})?")
             }
             ExprKind::Fold(fold, arguments) => {
                 let (function, arguments) = (fold_function(*fold), self.arguments(arguments));
-                format!("__rule::{function}({arguments})?")
+                format!("__s::{function}({arguments})?")
             }
-            ExprKind::Phi(operand) => format!("__rule::phi({})?", self.expr(operand)),
-            ExprKind::Parameter(index) => format!("__rule::number({})", self.parameter(*index)),
+            ExprKind::Phi(operand) => format!("__s::phi({})?", self.expr(operand)),
+            ExprKind::Parameter(index) => format!("__s::number({})", self.parameter(*index)),
             ExprKind::Rust(path, arguments) => {
-                format!("__rule::number({})", self.call(path, arguments))
+                format!("__s::number({})", self.call(path, arguments))
             }
         }
     }
 
     // Input:  crate::is_practical(n - k)
-    // Output: crate::is_practical(__rule::argument(__rule::sub(x0_n, x1_k)?)?)
+    // Output: crate::is_practical(__s::argument(__s::sub(x0_n, x1_k)?)?)
     fn call(&self, path: &RustPath, arguments: &[Expr]) -> String {
         let path = self.context.hole(self.context.source().path(path.span));
-        let argument = |argument| format!("__rule::argument({})?", self.expr(argument));
+        let argument = |argument| format!("__s::argument({})?", self.expr(argument));
         format!("{path}({})", joined(arguments.iter().map(argument), ", "))
     }
 
@@ -65,12 +65,12 @@ impl Scope<'_> {
     }
 
     // Input:  gcd(k, n) == 1
-    // Output: __rule::gcd(&[x1_k, x0_n], &[])? == 1i128
+    // Output: __s::gcd(&[x1_k, x0_n], &[])? == 1i128
     pub(crate) fn condition(&self, condition: &Condition) -> String {
         match condition {
             Condition::Compare(first, rest) => self.compare(first, rest),
             Condition::Divides(divisor, of) => {
-                format!("__rule::divides({}, {})", self.expr(divisor), self.expr(of))
+                format!("__s::divides({}, {})", self.expr(divisor), self.expr(of))
             }
             Condition::DividesAll(divisor, list) => self.divides_all(divisor, *list),
             Condition::In {
@@ -82,7 +82,7 @@ impl Scope<'_> {
                 format!("{not}{}", self.member(value, set))
             }
             Condition::Distinct(arguments) => {
-                format!("__rule::distinct({})", self.arguments(arguments))
+                format!("__s::distinct({})", self.arguments(arguments))
             }
             Condition::Rust(path, arguments) => self.call(path, arguments),
             Condition::Not(operand) => format!("!({})", self.condition(operand)),
@@ -103,7 +103,7 @@ impl Scope<'_> {
 
     fn divides_all(&self, divisor: &Expr, list: VarId) -> String {
         let (divisor, list) = (self.expr(divisor), self.read(list));
-        format!("__rule::divides_all({divisor}, {list})")
+        format!("__s::divides_all({divisor}, {list})")
     }
 
     // Input:  0 < x <= y
@@ -124,7 +124,7 @@ impl Scope<'_> {
     }
 
     // Input:  0 < x - k <= y
-    // Output: { let t0 = 0i128; let t1 = __rule::sub(x0_x, x2_k)?;
+    // Output: { let t0 = 0i128; let t1 = __s::sub(x0_x, x2_k)?;
     //           t0 < t1 && { let t2 = x1_y; t1 <= t2 } }
     // What stands in two comparisons is computed once, and what is behind a false comparison not
     // at all.

@@ -31,7 +31,7 @@ mod tests;
 pub use compound::compound;
 pub use context::{Context, PlainText, Source};
 
-use context::{read, site};
+use context::site;
 use outer::Outer;
 use proc_macro2::TokenStream;
 use quote::quote_spanned;
@@ -44,15 +44,15 @@ use sprague_grammar::{Broken, model};
 #[must_use]
 pub fn game(game: &model::Game, forms: &[model::ClosedForm], context: &Context<'_>) -> TokenStream {
     let outer = Outer::new(&game.outer, game.name_span, &game.parameters, context);
-    let rules = context.tokens(&rules(game, &outer.of, context));
-    let mut calls = vec![("__game_impl", rules)];
-    calls.extend(options::replacements(game, &outer.of, context));
-    if !forms.is_empty() {
-        let forms = period::closed_forms(forms);
-        calls.push(("__closed", read(&format!("{} {{ {forms} }}", outer.of))));
+    let mut text = String::new();
+    one_heap(game.shape, &outer, &mut text);
+    options::replacements(game, &outer, context, &mut text);
+    rules(game, &outer, context, &mut text);
+    period::closed_forms(forms, &outer, &mut text);
+    let mut items = outer.declaration(&docs::docs(game), &text, context);
+    if !game.expectations.is_empty() {
+        items.extend([expect::test(game, &outer.conditions, context)]);
     }
-    let mut items = outer.declaration(&docs::docs(game), calls, context);
-    items.extend([expect::test(game, &outer.conditions, context)]);
     items
 }
 
@@ -63,8 +63,10 @@ pub fn stub(broken: &Broken, context: &Context<'_>) -> TokenStream {
     let outer = Outer::new(&broken.outer, broken.name_span, &broken.parameters, context);
     let shape = broken.shape.unwrap_or(model::Shape::Heap);
     let docs = "A game whose rules have an error.";
-    let moves = without_moves(shape, &outer.of);
-    outer.declaration(docs, vec![("__game_impl", context.tokens(&moves))], context)
+    let mut text = String::new();
+    one_heap(shape, &outer, &mut text);
+    without_moves(shape, &outer, &mut text);
+    outer.declaration(docs, &text, context)
 }
 
 /// A constant of no name that holds the bytes of a file: the compiler then knows that its output
@@ -78,46 +80,55 @@ pub fn depends_on(file: &str, context: &Context<'_>) -> TokenStream {
 }
 
 // Input:  pub game Mark(n) { n -> n - 1; … }
-// Output: heap [] [] [Mark]
-//         game [] [] [Mark] [{ u64 }] [{ u64 }] true; |self, …| { … } { … } heap [false,]
-/// What a game is, `of` what its impls are for.
-fn rules(game: &model::Game, of: &str, context: &Context<'_>) -> String {
-    let also = one_heap(game.shape, of);
+// Output: impl __s::Game for Mark { type Position = u64; … }
+/// The game itself. Piece by piece: in a macro that is not optimised, `format!` takes several times
+/// as long.
+fn rules(game: &model::Game, outer: &Outer, context: &Context<'_>, text: &mut String) {
     let position = position::position(game.shape);
     let position::Rank { kind, value } = position::rank(game, context);
-    let set = solver::subtraction_set(game);
-    let asserted = condition::asserted(game, context);
-    let options = options::options(game, set.as_deref(), context);
-    let proved = matches!(game.termination, model::Termination::Proved(_));
-    let convention = if game.misere { "Misere" } else { "" };
-    let values = solver::values(game, set.as_deref());
-    let recurrence = period::recurrence(game, set.as_deref());
-    // The macro imports what the value names, if it names any of it.
-    let alias = if value.contains("__rule::") {
-        "__rule"
-    } else {
-        ""
-    };
-    format!(
-        "{also} {of} [{position}] {kind} {proved} {convention}; \
-         |self, __position, __options| __rule {{ {asserted} {options} }} \
-         {alias} {{ {value} }} \
-         {values} {recurrence}"
-    )
+    outer.begin("Game", text);
+    text.extend(["type Position=", &position, ";type Rank=", &kind]);
+    text.push_str(
+        ";fn options(&self,__position:&Self::Position,\
+         __options:&mut __s::Options<Self::Position>){",
+    );
+    text.push_str(&condition::asserted(game, context));
+    text.push_str(&options::options(game, context));
+    text.extend([
+        "}fn rank(&self,__position:&Self::Position)->Self::Rank{",
+        &value,
+        "}",
+    ]);
+    if matches!(game.termination, model::Termination::Proved(_)) {
+        text.push_str("fn rank_is_proved(&self)->__s::bool{true}");
+    }
+    if game.misere {
+        text.push_str("fn convention(&self)->__s::Convention{__s::Convention::Misere}");
+    }
+    solver::values(game, text);
+    period::recurrence(game, text);
+    text.push('}');
 }
 
 // Input:  pub game Broken(n) { n -> m; }
-// Output: heap [] [] [Broken] game [] [] [Broken] [{ u64 }] [{ () }] false; |self, _, _| {} {}
-fn without_moves(shape: model::Shape, of: &str) -> String {
-    let also = one_heap(shape, of);
-    let position = position::position(shape);
-    format!("{also} {of} [{position}] [{{ () }}] false; |self, _, _| {{}} {{}}")
+// Output: impl __s::Game for Broken { type Position = u64; type Rank = (); … }
+fn without_moves(shape: model::Shape, outer: &Outer, text: &mut String) {
+    outer.begin("Game", text);
+    text.extend(["type Position=", &position::position(shape)]);
+    text.push_str(
+        ";type Rank=();fn options(&self,_:&Self::Position,_:&mut __s::Options<Self::Position>){}\
+         fn rank(&self,_:&Self::Position){}}",
+    );
 }
 
-/// Whether the game has a position for one heap of any size.
-fn one_heap(shape: model::Shape, of: &str) -> String {
-    match shape {
-        model::Shape::Heap | model::Shape::Collection => format!("heap {of}"),
-        _ => String::new(),
-    }
+// Output: impl __s::OneHeap for Mark { fn heap(…) … }
+/// The position for one heap of any size, if the game has it.
+fn one_heap(shape: model::Shape, outer: &Outer, text: &mut String) {
+    let heap = match shape {
+        model::Shape::Heap => "__heap",
+        model::Shape::Collection => "__s::IntoPosition::into_position(__heap)",
+        _ => return,
+    };
+    outer.begin("OneHeap", text);
+    text.extend(["fn heap(__heap:__s::u64)->Self::Position{", heap, "}}"]);
 }

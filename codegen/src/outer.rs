@@ -4,7 +4,7 @@ use crate::context::{Context, read, site, word};
 use crate::docs::literal;
 use crate::expr::joined;
 use crate::scope::parameter;
-use proc_macro2::{Delimiter, Group, Punct, Spacing, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Group, Ident, Punct, Spacing, Span, TokenStream, TokenTree};
 use quote::{ToTokens, TokenStreamExt, quote_spanned};
 use sprague_grammar::{self as grammar, model::Parameter};
 
@@ -22,21 +22,21 @@ const TRAITS: [(&str, &str); 7] = [
 /// The author's attributes, sorted by where they go, the visibility and the name.
 pub(crate) struct Outer {
     /// All attributes, in order: they go to the type.
-    attributes: TokenStream,
+    attributes: Vec<TokenTree>,
     /// Those that go to every generated item: `#[cfg]`, or an impl would miss its type; and the
     /// levels of lints. Those in `#[cfg_attr]`, too.
-    pub(crate) conditions: TokenStream,
+    pub(crate) conditions: Vec<TokenTree>,
     /// The traits that the author derives.
     derived: Vec<String>,
-    visibility: TokenStream,
+    visibility: Vec<TokenTree>,
     /// The name alone, as a word of Rust.
     type_word: String,
     /// The name with the const parameters, as the author's own tokens: `G<const K: u64>`.
-    declared: TokenStream,
-    /// What impls declare and what they are for, as a text: `[<const __P0_K: u64>] [G<__P0_K>]`.
-    pub(crate) of: String,
-    /// The type that an impl is for: `G<__P0_K>`.
-    pub(crate) name: TokenStream,
+    pub(crate) declared: Vec<TokenTree>,
+    /// What impls declare, as a text: `<const __P0_K: __s::u64>`.
+    generics: String,
+    /// What they are for: ` for G<__P0_K>{`.
+    of: String,
 }
 
 impl Outer {
@@ -47,18 +47,18 @@ impl Outer {
         context: &Context<'_>,
     ) -> Self {
         let source = context.source();
-        let mut attributes = TokenStream::new();
-        let mut conditions = TokenStream::new();
+        let mut attributes = Vec::new();
+        let mut conditions: Vec<TokenTree> = Vec::new();
         let mut derived = Vec::new();
         let rust = outer.attributes.iter();
         for attribute in rust.filter(|attribute| !attribute.is_closed_forms()) {
             let tokens = source.tokens(attribute.span);
             match attribute.name.as_str() {
                 word if goes_to_all(word) => conditions.extend(tokens.clone()),
-                "cfg_attr" => conditions.extend(conditional(tokens.clone())),
+                "cfg_attr" => conditions.extend(conditional(tokens.iter().cloned().collect())),
                 // The impls are of the type, and may name it.
                 "deprecated" => conditions.extend(quote_spanned!(site()=> #[allow(deprecated)])),
-                "derive" => derived.extend(derived_names(tokens.clone())),
+                "derive" => derived.extend(derived_names(tokens.iter().cloned().collect())),
                 _ => {}
             }
             attributes.extend(tokens);
@@ -68,16 +68,16 @@ impl Outer {
             .map(|place| source.tokens(place))
             .unwrap_or_default();
         let name = source.tokens(name);
-        let type_word = name.to_string();
+        let type_word: String = name.iter().map(ToString::to_string).collect();
         let mut outer = Self {
             attributes,
             conditions,
             derived,
             visibility,
-            of: format!("[] [{type_word}]"),
+            generics: String::new(),
+            of: format!(" for {type_word}{{"),
             type_word,
-            declared: name.clone(),
-            name,
+            declared: name,
         };
         if !parameters.is_empty() {
             outer.parametrize(parameters, context);
@@ -90,63 +90,106 @@ impl Outer {
     fn parametrize(&mut self, parameters: &[Parameter], context: &Context<'_>) {
         let private = context.private();
         let source = context.source();
-        let words = parameters.iter().map(|each| source.tokens(each.span));
-        self.declared
-            .extend(quote_spanned!(site()=> <#(const #words: #private::u64),*>));
+        let words = parameters.iter().map(|each| {
+            let word: TokenStream = source.tokens(each.span).into_iter().collect();
+            word
+        });
+        let declared = quote_spanned!(site()=> <#(const #words: #private::u64),*>);
+        self.declared.extend(declared);
         let numbered = parameters.iter().enumerate();
         let names: Vec<_> = numbered
             .map(|(index, each)| parameter(index, each))
             .collect();
         let generics = names.iter();
-        let generics = generics.map(|name| format!("const {name}: ::core::primitive::u64"));
-        let (generics, arguments) = (joined(generics, ", "), names.join(", "));
-        self.of = format!("[<{generics}>] [{}<{arguments}>]", self.type_word);
-        self.name.extend(read(&format!("<{arguments}>")));
+        let generics = generics.map(|name| format!("const {name}:__s::u64"));
+        self.generics = format!("<{}>", joined(generics, ","));
+        self.of = format!(" for {}<{}>{{", self.type_word, names.join(","));
     }
 
-    // Input:  /// Doc. ⏎ #[cfg(feature = "x")] pub game Mark(n) { … }
-    // Output: #[doc = "Doc."] #[cfg(feature = "x")] #[doc = "…"] pub struct Mark;
-    //         #[cfg(feature = "x")]
-    //         const _: () = { __traits! { [] [Mark] "Mark" } __game_impl! { … } };
-    // Seven derives, or the impls written out, would take the compiler longer than a call of a
-    // macro of the runtime. Derives serve where the author has some. Without conditions the calls
-    // stand by themselves.
-    /// The type with its traits, and the calls of other macros that implement what it is.
-    pub(crate) fn declaration(
-        &self,
-        docs: &str,
-        calls: Vec<Call>,
-        context: &Context<'_>,
-    ) -> TokenStream {
-        let mut items = self.attributes.clone();
-        items.append(Punct::new('#', Spacing::Alone));
-        let docs = read(&format!("doc = {}", literal(docs)));
-        items.append(Group::new(Delimiter::Bracket, docs));
-        let mut impls = TokenStream::new();
+    // Input:  pub game Mark(n) { … }
+    // Output: #[doc = "…"] pub struct Mark;
+    //         const _: () = { impl … use ::sprague::__private as __s; … };
+    // The impls are one text, in which every path begins with one name: the compiler reads a text
+    // faster than it reads derives, or macros that write the same. A constant of no name holds
+    // them, so that the name is seen by them alone.
+    /// The type with its traits, and the text of what else it is.
+    pub(crate) fn declaration(&self, docs: &str, text: &str, context: &Context<'_>) -> TokenStream {
+        let mut impls = String::from("{");
         if self.derived.is_empty() {
-            let traits = format!("{} \"{}\"", self.of, self.word());
-            append_call("__traits", read(&traits), context, &mut impls);
-        } else {
-            items.extend([read(&format!("#[derive({})]", self.missing()))]);
+            self.traits(&mut impls);
         }
-        for (name, inside) in calls {
-            append_call(name, inside, context, &mut impls);
+        impls.push_str(text);
+        impls.push('}');
+        // The literal is read with the rest: to read it alone, or to have its letters escaped,
+        // takes several times as long.
+        impls.push_str(&literal(docs));
+        let mut trees = context.tokens(&impls).into_iter();
+        let (impls, docs) = (trees.next(), trees.next());
+        let mut inside = match &impls {
+            Some(TokenTree::Group(group)) => group.stream(),
+            _ => TokenStream::new(),
+        };
+        import(context, &mut inside);
+        let mut items = TokenStream::new();
+        items.append_all(&self.attributes);
+        attribute(docs_of(docs), &mut items);
+        if !self.derived.is_empty() {
+            attribute(read(&format!("derive({})", self.missing())), &mut items);
         }
-        items.extend([self.visibility.clone()]);
+        items.append_all(&self.visibility);
         items.append(word("struct"));
-        items.extend([self.declared.clone()]);
+        items.append_all(&self.declared);
         items.append(Punct::new(';', Spacing::Alone));
-        items.extend([self.under_conditions(impls)]);
+        if !self.derived.is_empty() && text.is_empty() {
+            return items;
+        }
+        items.append_all(&self.conditions);
+        for name in ["const", "_"] {
+            items.append(word(name));
+        }
+        items.append(Punct::new(':', Spacing::Alone));
+        items.append(Group::new(Delimiter::Parenthesis, TokenStream::new()));
+        items.append(Punct::new('=', Spacing::Alone));
+        items.append(Group::new(Delimiter::Brace, inside));
+        items.append(Punct::new(';', Spacing::Alone));
         items
     }
 
-    /// Items of their own, with the attributes that go to all of them.
-    fn under_conditions(&self, items: TokenStream) -> TokenStream {
-        if self.conditions.is_empty() {
-            return items;
+    // Output: impl<const __P0_K: u64> __s::Game for Lieges<__P0_K> {
+    /// Begins an impl of a trait of the runtime.
+    pub(crate) fn begin(&self, name: &str, text: &mut String) {
+        // Not `extend`, which takes several times as long in a macro that is not optimised.
+        if self.generics.is_empty() {
+            text.push_str("impl __s::");
+        } else {
+            text.push_str("impl");
+            text.push_str(&self.generics);
+            text.push_str(" __s::");
         }
-        let conditions = &self.conditions;
-        quote_spanned!(site()=> #conditions const _: () = { #items };)
+        text.push_str(name);
+        text.push_str(&self.of);
+    }
+
+    /// The traits that every game's type, which has no size, has.
+    fn traits(&self, text: &mut String) {
+        // It tells clippy that no impl by hand is meant; the others need none.
+        text.push_str("#[automatically_derived]");
+        self.begin("Clone", text);
+        text.push_str("fn clone(&self)->Self{*self}}");
+        self.begin("Copy", text);
+        text.push('}');
+        self.begin("Debug", text);
+        text.push_str("fn fmt(&self,__f:&mut __s::Formatter<'_>)->__s::FmtResult{__f.write_str(\"");
+        text.push_str(self.word());
+        text.push_str("\")}}");
+        self.begin("Default", text);
+        text.push_str("fn default()->Self{Self}}");
+        self.begin("PartialEq", text);
+        text.push_str("fn eq(&self,_:&Self)->__s::bool{true}}");
+        self.begin("Eq", text);
+        text.push('}');
+        self.begin("Hash", text);
+        text.push_str("fn hash<__H:__s::Hasher>(&self,_:&mut __H){}}");
     }
 
     /// The name as `Debug` prints it.
@@ -164,16 +207,28 @@ impl Outer {
     }
 }
 
-/// A call of a macro of the runtime: its name, and what stands in its brackets.
-pub(crate) type Call = (&'static str, TokenStream);
+/// An attribute with this inside.
+fn attribute(inside: TokenStream, items: &mut TokenStream) {
+    items.append(Punct::new('#', Spacing::Alone));
+    items.append(Group::new(Delimiter::Bracket, inside));
+}
 
-fn append_call(name: &str, inside: TokenStream, context: &Context<'_>, items: &mut TokenStream) {
+/// `doc = "…"`
+fn docs_of(literal: Option<TokenTree>) -> TokenStream {
+    let mut inside = TokenStream::new();
+    inside.append(word("doc"));
+    inside.append(Punct::new('=', Spacing::Alone));
+    inside.append_all(literal);
+    inside
+}
+
+/// Imports the facade's hidden module under the name that generated code has for it.
+fn import(context: &Context<'_>, items: &mut TokenStream) {
+    items.append(word("use"));
     context.private().to_tokens(items);
-    items.append(Punct::new(':', Spacing::Joint));
-    items.append(Punct::new(':', Spacing::Alone));
-    items.append(word(name));
-    items.append(Punct::new('!', Spacing::Alone));
-    items.append(Group::new(Delimiter::Brace, inside));
+    items.append(word("as"));
+    items.append(Ident::new("__s", Span::call_site()));
+    items.append(Punct::new(';', Spacing::Alone));
 }
 
 /// The attribute of that name goes to every generated item.

@@ -2,95 +2,115 @@
 
 use crate::docs::literal;
 use crate::expr::joined;
-use proc_macro2::Literal;
+use crate::outer::Outer;
+use crate::solver::subtraction_set;
 use sprague_grammar::floors::Floors;
 use sprague_grammar::kernel::code_of;
-use sprague_grammar::model::{Asked, ClosedForm, FormCheck, Game, Rules};
+use sprague_grammar::model::{Asked, Class, ClosedForm, FormCheck, Game, Rules};
 use sprague_grammar::register::Register;
 use sprague_grammar::strategy::Strategy;
 
 // Input:  pub game Kayles(n) { octal 0.77; }
-// Output: ; code (b"\x00\x07\x07")
+// Output: fn recurrence(…) -> … { Some(….code(b"\x00\x07\x07")) }
 /// The rules as data, for far heaps: of subtraction games, of codes, of rules that divide the heap
 /// and of those that look back a bounded way; nothing for other games.
-pub(crate) fn recurrence(game: &Game, set: Option<&str>) -> String {
-    if let Some(set) = set {
-        return format!("; subtraction (__rule {set})");
+pub(crate) fn recurrence(game: &Game, text: &mut String) {
+    const BEGIN: &str = "fn recurrence(&self)->__s::Told{";
+    if let (Strategy::Subtraction, Class::Subtraction(set)) = (Strategy::of(game), &game.class) {
+        return subtraction_set(set, text);
     }
-    if let Rules::Code(code) = &game.rules {
-        return format!("; code ({})", Literal::byte_string(&code.digits));
-    }
-    if let Some(digits) = code_of(game) {
-        return format!("; code ({})", Literal::byte_string(&digits));
+    let told = match &game.rules {
+        Rules::Code(code) => Some(code.digits.clone()),
+        Rules::Moves(_) => code_of(game),
+    };
+    if let Some(digits) = told {
+        text.extend([BEGIN, "__s::Some(__s::period::Recurrence::code("]);
+        push_bytes(&digits, text);
+        return text.push_str("))}");
     }
     if !matches!(Strategy::of(game), Strategy::Heap { .. }) {
-        return String::new();
+        return;
     }
     if let Some(Floors { moves }) = Floors::of(game) {
         let moves = moves
             .iter()
-            .map(|(divisor, from)| format!("({divisor}, {from})"));
-        return format!("; floors (&[{}])", joined(moves, ", "));
+            .map(|(divisor, from)| format!("({divisor},{from})"));
+        text.extend([BEGIN, "__s::period::Recurrence::floors(&["]);
+        text.extend([&joined(moves, ","), "])}"]);
+    } else if let Some(Register { small, sets }) = Register::of(game) {
+        text.extend([BEGIN, "__s::Some(__s::period::__register("]);
+        push_lists(&small, text);
+        text.push(',');
+        push_lists(&sets, text);
+        text.push_str("))}");
     }
-    let Some(Register { small, sets }) = Register::of(game) else {
-        return String::new();
-    };
-    format!("; register ({}, {})", lists(&small), lists(&sets))
 }
 
 // Input:  {1, 3, 4}
-// Output: GrundyForm GRUNDY Closed __closed "…" (1, b"…", 7, 0, b"")
-//         [follows_register &[], &[&[1,3,4,],];Grundy Normal] …
+// Output: impl __s::period::GrundyForm for G { #[doc = r"…"] const GRUNDY: … =
+//             __s::period::__form(1, b"…", 7, 0, b"").grundy(&[], …, false).closed(); } …
 /// The constants of a game's type by which the values of every heap are known while a program is
 /// compiled: one for each form. Each form must have been proved.
-pub(crate) fn closed_forms(forms: &[ClosedForm]) -> String {
-    let mut text = String::new();
+pub(crate) fn closed_forms(forms: &[ClosedForm], outer: &Outer, text: &mut String) {
     for form in forms {
-        closed_form(form, &mut text);
+        closed_form(form, outer, text);
     }
-    text
 }
 
-/// Piece by piece: in a macro that is not optimised, `format!` takes several times as long.
-fn closed_form(form: &ClosedForm, text: &mut String) {
-    let (constant, quantity) = match form.quantity {
+fn closed_form(form: &ClosedForm, outer: &Outer, text: &mut String) {
+    let (form_of, constant, quantity, end) = match form.quantity {
         Asked::Outcome => (
-            "OutcomeForm OUTCOME ClosedOutcome ClosedOutcome ",
-            "Outcome",
+            "period::OutcomeForm",
+            "const OUTCOME:__s::period::ClosedOutcome",
+            "outcome",
+            ".outcomes();}",
         ),
-        Asked::Remoteness => ("RemotenessForm REMOTENESS Closed __closed ", "Remoteness"),
-        _ => ("GrundyForm GRUNDY Closed __closed ", "Grundy"),
+        Asked::Remoteness => (
+            "period::RemotenessForm",
+            "const REMOTENESS:__s::period::Closed",
+            "remoteness",
+            ".closed();}",
+        ),
+        _ => (
+            "period::GrundyForm",
+            "const GRUNDY:__s::period::Closed",
+            "grundy",
+            ".closed();}",
+        ),
     };
-    text.push_str(constant);
-    text.push_str(&literal(&form.words));
-    text.push_str(" (");
-    text.push_str(&form.width.to_string());
-    text.push(',');
+    outer.begin(form_of, text);
+    text.extend(["#[doc=", &literal(&form.words), "]", constant]);
+    text.extend([
+        "<'static>=__s::period::__form(",
+        &form.width.to_string(),
+        ",",
+    ]);
     push_bytes(&form.values, text);
-    text.push(',');
-    text.push_str(&form.period.to_string());
-    text.push(',');
-    text.push_str(&form.saltus.to_string());
-    text.push(',');
+    text.extend([
+        ",",
+        &form.period.to_string(),
+        ",",
+        &form.saltus.to_string(),
+        ",",
+    ]);
     push_bytes(&form.saltus_by_place, text);
-    text.push_str(") [");
+    text.push(')');
     match &form.check {
         FormCheck::Nothing => {}
         FormCheck::Register(Register { small, sets }) => {
-            text.push_str("follows_register ");
+            text.extend([".", quantity, "("]);
             push_lists(small, text);
             text.push(',');
             push_lists(sets, text);
-            text.push(';');
-            text.push_str(quantity);
-            text.push_str(if form.misere { " Misere" } else { " Normal" });
+            text.push_str(if form.misere { ",true)" } else { ",false)" });
         }
         FormCheck::Code(digits) => {
-            text.push_str("follows_code ");
+            text.push_str(".code(");
             push_bytes(digits, text);
+            text.push(')');
         }
     }
-    text.push_str("] ");
+    text.push_str(end);
 }
 
 /// `b"\x01\x02"`
@@ -124,50 +144,66 @@ fn push_lists(lists: &[Vec<u64>], text: &mut String) {
     text.push(']');
 }
 
-/// `&[&[1, 3], &[]]`
-fn lists(lists: &[Vec<u64>]) -> String {
-    let list = |list: &Vec<u64>| format!("&[{}]", joined(list.iter().map(u64::to_string), ", "));
-    format!("&[{}]", joined(lists.iter().map(list), ", "))
-}
-
 #[cfg(test)]
 mod tests {
     use super::{closed_forms, recurrence};
-    use crate::solver::subtraction_set;
+    use crate::outer::Outer;
     use crate::{Context, PlainText, game};
     use sprague_grammar::compile;
-    use sprague_grammar::model::{Asked, ClosedForm, FormCheck};
+    use sprague_grammar::model::{Asked, ClosedForm, FormCheck, Game};
     use sprague_grammar::register::Register;
 
-    fn told(rules: &str) -> String {
-        let compiled = compile(&format!("game G(n) {{ {rules} }}"));
+    /// What is written for a game, without spaces.
+    fn written(text: &str, write: impl Fn(&Game, &Outer, &mut String)) -> String {
+        let compiled = compile(text);
         let game = &compiled.model.games[0];
-        recurrence(game, subtraction_set(game).as_deref()).replace(' ', "")
+        let source = PlainText(text);
+        let context = Context::with_default_root(&source);
+        let outer = Outer::new(&game.outer, game.name_span, &game.parameters, &context);
+        let mut written = String::new();
+        write(game, &outer, &mut written);
+        written.replace(' ', "")
+    }
+
+    fn told(rules: &str) -> String {
+        let text = format!("game G(n) {{ {rules} }}");
+        written(&text, |game, _, text| recurrence(game, text))
     }
 
     #[test]
     fn rules_as_data() {
         let cases = [
-            ("octal 0.77;", r#";code(b"\0\x07\x07")"#),
+            (
+                "octal 0.77;",
+                "__s::Some(__s::period::Recurrence::code(b\"\\x00\\x07\\x07\"))",
+            ),
             (
                 "n -> n - 1 if 2 | n; n -> n - 2 if n % 2 == 1;",
-                ";register(&[&[],&[]],&[&[1],&[2]])",
+                "__s::Some(__s::period::__register(&[&[],&[],],&[&[1,],&[2,],]))",
             ),
             (
                 "n -> n - k for k in {1, 3};",
-                ";subtraction(__ruleconstSET:__rule::SubtractionSet=\
-                 __rule::SubtractionSet::new(&[(1,1),(3,3)],__rule::None);)",
+                "__s::SubtractionSet::new(&[(1,1),(3,3),],__s::None)",
             ),
-            ("n -> n / 2 if n > 0;", ";floors(&[(2,1)])"),
+            (
+                "n -> n - k for k in 1.. if k != 2;",
+                "__s::SubtractionSet::new(&[(1,1),],__s::Some(3))",
+            ),
+            (
+                "n -> n / 2 if n > 0;",
+                "__s::period::Recurrence::floors(&[(2,1)])",
+            ),
             (
                 "n -> n / d for d in {3, 2} if n >= d;",
-                ";floors(&[(2,2),(3,3)])",
+                "__s::period::Recurrence::floors(&[(2,2),(3,3)])",
             ),
             ("n -> n / 2 if n > 0; n -> n - 1;", ""),
             ("n -> n - k for k in divisors(n) if k < n;", ""),
         ];
         for (rules, data) in cases {
-            assert_eq!(told(rules), data, "{rules}");
+            let told = told(rules);
+            assert!(told.contains(data), "{rules}: {told}");
+            assert_eq!(told.is_empty(), data.is_empty(), "{rules}: {told}");
         }
     }
 
@@ -196,17 +232,29 @@ mod tests {
             form(Asked::Remoteness, FormCheck::Register(register)),
             form(Asked::Grundy, FormCheck::Code(vec![0, 7])),
         ];
-        let data = r#"r"period 2 from 0." (1,b"\x01\x00\xab",2,0,b"")"#;
-        assert_eq!(
-            closed_forms(&forms),
+        let all = |forms: &[ClosedForm]| {
+            written("game G(n) { n -> n - 1; }", |_, outer, text| {
+                closed_forms(forms, outer, text);
+            })
+        };
+        let form = |name, check, end| {
+            let (trait_of, type_of) = name;
             format!(
-                "OutcomeForm OUTCOME ClosedOutcome ClosedOutcome {data} [] \
-                 RemotenessForm REMOTENESS Closed __closed {data} \
-                 [follows_register &[&[],],&[&[1,3,],&[2,],];Remoteness Misere] \
-                 GrundyForm GRUNDY Closed __closed {data} [follows_code b\"\\x00\\x07\"] "
+                "impl__s::period::{trait_of}forG{{#[doc=r\"period2from0.\"]const{type_of}<'static>=\
+                 __s::period::__form(1,b\"\\x01\\x00\\xab\",2,0,b\"\"){check}.{end}();}}"
             )
-        );
-        assert_eq!(closed_forms(&[]), "");
+        };
+        let outcome = ("OutcomeForm", "OUTCOME:__s::period::ClosedOutcome");
+        let remoteness = ("RemotenessForm", "REMOTENESS:__s::period::Closed");
+        let grundy = ("GrundyForm", "GRUNDY:__s::period::Closed");
+        let register = ".remoteness(&[&[],],&[&[1,3,],&[2,],],true)";
+        let expected = [
+            form(outcome, "", "outcomes"),
+            form(remoteness, register, "closed"),
+            form(grundy, r#".code(b"\x00\x07")"#, "closed"),
+        ];
+        assert_eq!(all(&forms), expected.concat());
+        assert_eq!(all(&[]), "");
     }
 
     #[test]
@@ -219,12 +267,16 @@ mod tests {
         let forms = [form(Asked::Outcome, FormCheck::Nothing)];
         let with = game(two, &forms, &context).to_string().replace(' ', "");
         let without = game(two, &[], &context).to_string().replace(' ', "");
-        let closed = closed_forms(&forms).replace(' ', "");
-        assert!(without.ends_with("}};"), "{without}");
-        let call = format!("::sprague::__private::__closed!{{[][Two]{{{closed}}}}}}};");
-        assert_eq!(
-            with,
-            without.strip_suffix("};").unwrap_or("").to_owned() + &call
+        let end = "use::sprague::__privateas__s;};";
+        let before = without.strip_suffix(end).expect("the import ends it");
+        let form = with
+            .strip_prefix(before)
+            .expect("the form is the last impl");
+        assert!(
+            form.starts_with("impl__s::period::OutcomeFormforTwo{"),
+            "{form}"
         );
+        assert!(form.ends_with(end), "{form}");
+        assert_eq!(form.matches("impl").count(), 1, "{form}");
     }
 }

@@ -5,22 +5,19 @@ use crate::expr::joined;
 use crate::scope::Scope;
 use sprague_grammar::model::{Component, Game, Shape, Termination, Variable, VariableKind};
 
-// Input:  pub game Cutcake(m, n) { … }
-// Output: Tuples 2
-/// The type of the positions: a type of the runtime by its name and size, or another in braces.
+/// The type of the positions.
 pub(crate) fn position(shape: Shape) -> String {
     match shape {
-        Shape::Heap => "{ ::core::primitive::u64 }".into(),
-        Shape::Collection | Shape::Multiset => "Heaps".into(),
-        Shape::Tuple(heaps) => format!("{{ [::core::primitive::u64; {heaps}] }}"),
-        Shape::Unordered(heaps) => format!("Unordered {heaps}"),
-        Shape::Tuples(heaps) => format!("Tuples {heaps}"),
+        Shape::Heap => "__s::u64".into(),
+        Shape::Collection | Shape::Multiset => "__s::Heaps".into(),
+        Shape::Tuple(heaps) => format!("[__s::u64;{heaps}]"),
+        Shape::Unordered(heaps) => format!("__s::Unordered<{heaps}>"),
+        Shape::Tuples(heaps) => format!("__s::Tuples<{heaps}>"),
     }
 }
 
 /// The type and the value of the rank, which every move lowers.
 pub(crate) struct Rank {
-    /// The type, as that of a position, in brackets; of a pair those of both.
     pub(crate) kind: String,
     pub(crate) value: String,
 }
@@ -39,7 +36,7 @@ pub(crate) fn rank(game: &Game, context: &Context<'_>) -> Rank {
             let first = numbers(game, &components[..place], context);
             let second = whole(game.shape);
             Rank {
-                kind: format!("{} {}", first.kind, second.kind),
+                kind: format!("({},{})", first.kind, second.kind),
                 value: format!("({{ {} }}, {{ {} }})", first.value, second.value),
             }
         }
@@ -62,19 +59,19 @@ fn is_whole(shape: Shape, component: &Component) -> bool {
 fn whole(shape: Shape) -> Rank {
     match shape {
         Shape::Heap | Shape::Tuple(_) => Rank {
-            kind: format!("[{}]", position(shape)),
+            kind: position(shape),
             value: "*__position".into(),
         },
         Shape::Collection | Shape::Multiset | Shape::Tuples(_) => Rank {
-            kind: format!("[{}]", position(shape)),
-            value: "::core::clone::Clone::clone(__position)".into(),
+            kind: position(shape),
+            value: "__s::Clone::clone(__position)".into(),
         },
         Shape::Unordered(heaps) => {
             let name = |heap| format!("__h{heap}");
             let up = joined((0..heaps).map(name), ", ");
             let down = joined((0..heaps).rev().map(name), ", ");
             Rank {
-                kind: format!("[{}]", position(Shape::Tuple(heaps))),
+                kind: position(Shape::Tuple(heaps)),
                 value: format!("let [{up}] = *__position.as_array(); [{down}]"),
             }
         }
@@ -83,27 +80,27 @@ fn whole(shape: Shape) -> Rank {
 
 // Input:  measure x + y, x;
 // Output: let [x0_x, x1_y] = __position.map(<i128 as From<_>>::from);
-//         __rule::measure([__rule::add(x0_x, x1_y), __rule::Ok(x0_x)])
+//         __s::measure([__s::add(x0_x, x1_y), __s::Ok(x0_x)])
 fn numbers(game: &Game, components: &[Component], context: &Context<'_>) -> Rank {
     let variables = header(game);
     let scope = Scope::new(&variables, &game.parameters, context);
     let values = components
         .iter()
         .map(|each| component(&scope, game.shape, each));
-    let measure = format!("__rule::measure([{}])", joined(values, ", "));
+    let measure = format!("__s::measure([{}])", joined(values, ", "));
     let length = components.len();
     let bindings = bindings(&scope, game);
     if matches!(game.shape, Shape::Collection | Shape::Tuples(_)) {
         return one_by_one(game.shape, length, &bindings, &measure);
     }
     Rank {
-        kind: format!("[{{ [::core::primitive::i128; {length}] }}]"),
+        kind: format!("[__s::i128;{length}]"),
         value: format!("{bindings} {measure}"),
     }
 }
 
 // Input:  pub game G(n) { n -> [..]; measure n; }
-// Output: let mut __all = __rule::Vec::new(); for __heap in __position.as_slice() { … } …; __all
+// Output: let mut __all = __s::Vec::new(); for __heap in __position.as_slice() { … } …; __all
 /// A move replaces a heap by heaps of a lower measure: so the measures of all heaps fall, compared
 /// from the greatest down (Dershowitz and Manna, Proving termination with multiset orderings,
 /// 1979). The same holds of tuples.
@@ -115,9 +112,9 @@ fn one_by_one(shape: Shape, length: usize, bindings: &str, measure: &str) -> Ran
         _ => "__tuple",
     };
     Rank {
-        kind: format!("[Measures {length}]"),
+        kind: format!("__s::Measures<{length}>"),
         value: format!(
-            "let mut __all = __rule::Vec::new(); \
+            "let mut __all = __s::Vec::new(); \
              for {one} in __position.as_slice() {{ \
                  {bindings} \
                  __all.push({measure}); \
@@ -148,15 +145,15 @@ fn header(game: &Game) -> Vec<Variable> {
 /// One component, which may have no value.
 fn component(scope: &Scope<'_>, shape: Shape, component: &Component) -> String {
     match component {
-        Component::Heap(place) => format!("__rule::Ok({})", scope.read(*place)),
+        Component::Heap(place) => format!("__s::Ok({})", scope.read(*place)),
         Component::Sum(places) => {
             let heaps = places.iter().map(|&place| scope.read(place));
-            format!("__rule::sum(&[{}], &[])", joined(heaps, ", "))
+            format!("__s::sum(&[{}], &[])", joined(heaps, ", "))
         }
         Component::Expr(expr) => flow(&scope.expr(expr)),
-        Component::Count => format!("__rule::Ok(__rule::count({}))", heaps(shape)),
+        Component::Count => format!("__s::Ok(__s::count({}))", heaps(shape)),
         Component::Total | Component::Descending => {
-            format!("__rule::Ok(__rule::total({}))", heaps(shape))
+            format!("__s::Ok(__s::total({}))", heaps(shape))
         }
     }
 }
@@ -172,14 +169,14 @@ fn bindings(scope: &Scope<'_>, game: &Game) -> String {
             shape => heaps(shape),
         };
         let names = joined((0..names).map(|heap| scope.bind(heap)), ", ");
-        text = format!("let [{names}] = {array}.map(__rule::wide); ");
+        text = format!("let [{names}] = {array}.map(__s::wide); ");
     }
     if scope.is_read(names) {
         let (list, heaps) = (scope.bind(names), heaps(game.shape));
         text.extend([
             "let ",
             &list,
-            ": &[__rule::i128] = &__rule::numbers(",
+            ": &[__s::i128] = &__s::numbers(",
             heaps,
             "); ",
         ]);
@@ -199,13 +196,13 @@ const fn heaps(shape: Shape) -> &'static str {
     }
 }
 
-// Input:  __rule::add(x0_x, __rule::neg(x1_y)?)?
-// Output: (|| __rule::add(x0_x, __rule::neg(x1_y)?))()
+// Input:  __s::add(x0_x, __s::neg(x1_y)?)?
+// Output: (|| __s::add(x0_x, __s::neg(x1_y)?))()
 /// A number that may have no value, as a flow of its own.
 fn flow(number: &str) -> String {
     match number.strip_suffix('?') {
         Some(last) if !last.contains('?') => last.into(),
         Some(last) => format!("(|| {last})()"),
-        None => format!("(|| __rule::Ok({number}))()"),
+        None => format!("(|| __s::Ok({number}))()"),
     }
 }

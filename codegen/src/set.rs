@@ -7,7 +7,7 @@ use sprague_grammar::model::{Ascending, Expr, Set, VarId};
 
 impl Scope<'_> {
     // Input:  for k in {1, 3, 4}
-    // Output: __rule::each([1i128, 3i128, 4i128], |x1_k| { … })
+    // Output: __s::each([1i128, 3i128, 4i128], |x1_k| { … })
     // `body` is what happens for each element; it has been generated already.
     pub(crate) fn each(&self, variables: &[VarId], set: &Set, body: &str) -> String {
         let bound: Vec<_> = variables.iter().map(|&name| self.bind(name)).collect();
@@ -15,19 +15,19 @@ impl Scope<'_> {
         let (set, pattern, first) = match set {
             Set::Elements(elements) => return self.each_element(&bound, elements, body),
             Set::Split(of) => {
-                let set = format!("__rule::split({})", self.expr(of));
+                let set = format!("__s::split({})", self.expr(of));
                 (set, format!("({names})"), String::new())
             }
             Set::Parts { of, least, most } => {
                 let (of, least) = (self.expr(of), self.expr(least));
                 let most = self.optional(most.as_ref());
-                let set = format!("__rule::parts({of}, {least}, {most})");
+                let set = format!("__s::parts({of}, {least}, {most})");
                 let list = variables.iter().any(|&variable| self.is_list(variable));
                 (set, "__parts".into(), named_parts(&names, list))
             }
             numbers => (self.numbers(numbers), names, String::new()),
         };
-        format!("__rule::each({set}, |{pattern}| {{ {first} {body} }})")
+        format!("__s::each({set}, |{pattern}| {{ {first} {body} }})")
     }
 
     /// A set of numbers that ascends, as an iterator.
@@ -40,7 +40,7 @@ impl Scope<'_> {
             _ => return String::new(),
         };
         let first = self.before(first);
-        format!("__rule::{function}({first}&[{}])", self.listed(upto))
+        format!("__s::{function}({first}&[{}])", self.listed(upto))
     }
 
     /// An argument that stands before others, if there is one.
@@ -51,8 +51,8 @@ impl Scope<'_> {
 
     fn optional(&self, expr: Option<&Expr>) -> String {
         match expr {
-            Some(expr) => format!("__rule::Some({})", self.expr(expr)),
-            None => "__rule::None".into(),
+            Some(expr) => format!("__s::Some({})", self.expr(expr)),
+            None => "__s::None".into(),
         }
     }
 
@@ -61,28 +61,28 @@ impl Scope<'_> {
     fn each_element(&self, names: &[String], elements: &[Vec<Expr>], body: &str) -> String {
         if let Some(set) = constants(elements) {
             let names = names.join(", ");
-            return format!("__rule::each(__rule::constants({set}), |[{names}]| {{ {body} }})");
+            return format!("__s::each(__s::constants({set}), |[{names}]| {{ {body} }})");
         }
         let pattern = array_or_one(names);
         if elements.is_empty() {
             // The compiler could not tell of what type no element is.
             let (places, names) = (names.len(), names.join(", "));
             return format!(
-                "__rule::each([[__rule::i128::MAX; {places}]; 0], \
+                "__s::each([[__s::i128::MAX; {places}]; 0], \
                  |[{names}]| {{ {body} }})"
             );
         }
         if !elements.iter().flatten().any(may_lack_value) {
             let element = |element: &Vec<Expr>| array_or_one(&self.exprs(element));
             let elements = joined(elements.iter().map(element), ", ");
-            return format!("__rule::each([{elements}], |{pattern}| {{ {body} }})");
+            return format!("__s::each([{elements}], |{pattern}| {{ {body} }})");
         }
         self.each_in_turn(&pattern, elements, body)
     }
 
     // Input:  for d in {n / a, 2}
-    // Output: __rule::each([0, 1], |__turn| {
-    //             let x2_d = match __turn { 0 => __rule::div(x0_n, x1_a)?, _ => 2i128 };
+    // Output: __s::each([0, 1], |__turn| {
+    //             let x2_d = match __turn { 0 => __s::div(x0_n, x1_a)?, _ => 2i128 };
     //             …
     //         })
     fn each_in_turn(&self, pattern: &str, elements: &[Vec<Expr>], body: &str) -> String {
@@ -98,7 +98,7 @@ impl Scope<'_> {
         };
         let arms = joined(elements.iter().enumerate().map(arm), " ");
         format!(
-            "__rule::each([{turns}], |__turn| {{ \
+            "__s::each([{turns}], |__turn| {{ \
                  let {pattern} = match __turn {{ {arms} }}; \
                  {body} \
              }})"
@@ -113,32 +113,32 @@ impl Scope<'_> {
             Set::Elements(elements) => self.member_of_elements(&self.exprs(value), elements),
             Set::Range { start, upto } => {
                 let (start, upto) = (self.expr(start), self.listed(upto));
-                format!("__rule::in_range({}, {start}, &[{upto}])", values())
+                format!("__s::in_range({}, {start}, &[{upto}])", values())
             }
             Set::Divisors { of, upto } => {
                 let (of, upto) = (self.expr(of), self.listed(upto));
-                format!("__rule::is_divisor({}, {of}, &[{upto}])", values())
+                format!("__s::is_divisor({}, {of}, &[{upto}])", values())
             }
             Set::Ascending { kind, .. } => {
                 let base = self.before(base(kind));
-                format!("__rule::{}({base}{})", ascending(kind).1, values())
+                format!("__s::{}({base}{})", ascending(kind).1, values())
             }
-            Set::Split(of) => format!("__rule::is_split({}, {})", values(), self.expr(of)),
+            Set::Split(of) => format!("__s::is_split({}, {})", values(), self.expr(of)),
             Set::Parts { of, least, most } => {
                 let (of, least) = (self.expr(of), self.expr(least));
                 let most = self.optional(most.as_ref());
-                format!("__rule::is_parts(&[{}], {of}, {least}, {most})", values())
+                format!("__s::is_parts(&[{}], {of}, {least}, {most})", values())
             }
         }
     }
 
     // Input:  k in {n / 2, 1}
-    // Output: { let t0 = x1_k; t0 == __rule::div(x0_n, 2i128)? || t0 == 1i128 }
+    // Output: { let t0 = x1_k; t0 == __s::div(x0_n, 2i128)? || t0 == 1i128 }
     /// Small sets of numbers are an array, large ones data. Of other elements each is computed
     /// in turn, up to the one that is equal.
     fn member_of_elements(&self, values: &[String], elements: &[Vec<Expr>]) -> String {
         if let Some(set) = constants(elements) {
-            return format!("__rule::is_constant([{}], {set})", values.join(", "));
+            return format!("__s::is_constant([{}], {set})", values.join(", "));
         }
         let value = array_or_one(values);
         let element = |element: &Vec<Expr>| array_or_one(&self.exprs(element));
@@ -173,7 +173,7 @@ fn array_or_one(items: &[String]) -> String {
 }
 
 // Input:  for (a, b, c) in parts(n, 3)
-// Output: let [x1_a, x2_b, x3_c] = __parts[..] else { return __rule::Err(__rule::Stop::NoValue); };
+// Output: let [x1_a, x2_b, x3_c] = __parts[..] else { return __s::Err(__s::Stop::NoValue); };
 // A list under one name is lent as a slice, as the heaps not named are.
 fn named_parts(names: &str, list: bool) -> String {
     if list {
@@ -181,7 +181,7 @@ fn named_parts(names: &str, list: bool) -> String {
     }
     format!(
         "let [{names}] = __parts[..] else {{ \
-             return __rule::Err(__rule::Stop::NoValue); \
+             return __s::Err(__s::Stop::NoValue); \
          }};"
     )
 }

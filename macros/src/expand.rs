@@ -199,6 +199,10 @@ mod tests {
             "pub game Halves(n) { n -> n / d for d in {2, 3}; } pub game Mark(n) { n -> n - 1; }";
         let output = expand(input.parse().expect("the input is made of tokens")).to_string();
         assert_eq!(output.matches("compile_error").count(), 1, "{output}");
-        assert_eq!(output.matches("__traits !").count(), 2, "{output}");
+        assert_eq!(
+            output.matches("automatically_derived").count(),
+            2,
+            "{output}"
+        );
     }
 }

@@ -122,12 +122,12 @@ struct File<'a> {
 }
 
 impl Source for File<'_> {
-    fn tokens(&self, place: grammar::Span) -> TokenStream {
-        at(PlainText(self.text).tokens(place), self.literal)
+    fn tokens(&self, place: grammar::Span) -> Vec<TokenTree> {
+        self.path(place).into_iter().collect()
     }
 
     fn path(&self, place: grammar::Span) -> TokenStream {
-        self.tokens(place)
+        at(PlainText(self.text).path(place), self.literal)
     }
 
     fn span(&self, _: grammar::Span) -> Span {

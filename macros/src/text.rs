@@ -206,7 +206,7 @@ fn respanned(mut tree: TokenTree, span: Span) -> TokenTree {
 }
 
 impl Source for Text {
-    fn tokens(&self, place: grammar::Span) -> TokenStream {
+    fn tokens(&self, place: grammar::Span) -> Vec<TokenTree> {
         let first = self
             .trees
             .partition_point(|(range, _)| range.start < place.start);
@@ -277,6 +277,7 @@ mod tests {
         for words in ["# [ cfg ( all ( ) ) ]", "pub ( crate )", "Mark"] {
             let start = text.words().find(words).expect("the words are in the text");
             let tokens = text.tokens(Span::new(start, start + words.len()));
+            let tokens: TokenStream = tokens.into_iter().collect();
             let expected: TokenStream = words.parse().expect("the words are tokens");
             assert_eq!(tokens.to_string(), expected.to_string());
         }

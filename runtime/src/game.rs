@@ -10,6 +10,7 @@ use crate::period::Recurrence;
 use crate::position::{Position, Tuples};
 use crate::quantity::Quantity;
 use crate::replacements::Replacements;
+use crate::rule::Taken;
 use crate::solve;
 use crate::symbol::SymbolKind;
 
@@ -83,6 +84,12 @@ pub trait Game {
     /// assert_eq!(finding.to_string(), "period 7 from 0, 4 more each time, proved");
     /// ```
     fn recurrence(&self) -> Option<Recurrence> {
+        self.subtraction_set().map(Recurrence::subtraction)
+    }
+
+    /// The set of numbers that a move takes, of a game written by `game!` that is such a game.
+    #[doc(hidden)]
+    fn subtraction_set(&self) -> Taken {
         None
     }
 
@@ -149,6 +156,10 @@ impl<G: Game> Game for &G {
 
     fn recurrence(&self) -> Option<Recurrence> {
         (**self).recurrence()
+    }
+
+    fn subtraction_set(&self) -> Taken {
+        (**self).subtraction_set()
     }
 
     fn values<Q: Quantity>(

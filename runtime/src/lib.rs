@@ -46,7 +46,6 @@ mod region;
 mod replacements;
 mod symbol;
 mod table;
-mod traits;
 
 pub mod compound;
 pub mod period;

@@ -4,6 +4,8 @@ use alloc::vec::Vec;
 
 use super::closed::{Closed, ClosedOutcome, Packed, Shifts};
 use super::recurrence::Recurrence;
+use crate::game::Convention;
+use crate::quantity::Standard;
 
 /// A game of which a closed form of the nim-values of single heaps, under normal play, is proved.
 ///
@@ -59,15 +61,80 @@ pub const fn __form(
     period: usize,
     saltus: u64,
     saltus_by_place: &'static [u8],
-) -> Closed<'static> {
+) -> __Form {
     let values = Packed::new(width, values).expect("a width of 1, 2, 4 or 8 is written");
     let shifts = if saltus_by_place.is_empty() {
         Shifts::Same(saltus)
     } else {
         Shifts::Each(Packed::new(8, saltus_by_place).expect("8 is a width"))
     };
-    Closed::new(values, period, shifts).expect("the form was proved before it is written")
+    __Form(Closed::new(values, period, shifts).expect("the form was proved before it is written"))
 }
+
+/// A form that is compared once more with the rules, and then given away. No part of the interface.
+#[doc(hidden)]
+#[derive(Clone, Copy, Debug)]
+pub struct __Form(Closed<'static>);
+
+impl __Form {
+    /// The form as it is.
+    #[must_use]
+    pub const fn closed(self) -> Closed<'static> {
+        self.0
+    }
+
+    /// The form of outcomes.
+    #[must_use]
+    pub const fn outcomes(self) -> ClosedOutcome<'static> {
+        ClosedOutcome(self.0)
+    }
+
+    /// The form, which must be what a register says of nim-values.
+    #[must_use]
+    pub const fn grundy(self, small: &[&[u64]], sets: &[&[u64]], misere: bool) -> Self {
+        self.register(small, sets, Standard::Grundy(convention(misere)))
+    }
+
+    /// The same of remotenesses.
+    #[must_use]
+    pub const fn remoteness(self, small: &[&[u64]], sets: &[&[u64]], misere: bool) -> Self {
+        self.register(small, sets, Standard::Remoteness(convention(misere)))
+    }
+
+    /// The same of outcomes.
+    #[must_use]
+    pub const fn outcome(self, small: &[&[u64]], sets: &[&[u64]], misere: bool) -> Self {
+        self.register(small, sets, Standard::Outcome(convention(misere)))
+    }
+
+    const fn register(self, small: &[&[u64]], sets: &[&[u64]], quantity: Standard) -> Self {
+        let follows = self.0.follows_register(small, sets, quantity);
+        assert!(follows, "the closed form does not follow the rules");
+        self
+    }
+
+    /// The form, which must be what a code says of nim-values.
+    #[must_use]
+    pub const fn code(self, digits: &[u8]) -> Self {
+        assert!(
+            self.0.follows_code(digits),
+            "the closed form does not follow the rules"
+        );
+        self
+    }
+}
+
+const fn convention(misere: bool) -> Convention {
+    if misere {
+        Convention::Misere
+    } else {
+        Convention::Normal
+    }
+}
+
+/// What rules say of single heaps, if they do. No part of the interface.
+#[doc(hidden)]
+pub type Told = Option<Recurrence>;
 
 /// The register that generated code writes. No part of the interface.
 #[doc(hidden)]
@@ -78,45 +145,4 @@ pub fn __register(small: &[&[u64]], sets: &[&[u64]]) -> Recurrence {
         lists.collect()
     };
     Recurrence::register(lists(small), lists(sets))
-}
-
-/// The form of numbers as it is: what [`ClosedOutcome`] is for outcomes. No part of the interface.
-#[doc(hidden)]
-#[must_use]
-pub const fn __closed(closed: Closed<'static>) -> Closed<'static> {
-    closed
-}
-
-/// Implements the traits of closed forms. No part of the interface.
-#[doc(hidden)]
-#[macro_export]
-macro_rules! __closed {
-    ($conditions:tt $game:tt {
-        $($form:ident $name:ident $type:ident $kind:ident $docs:literal $data:tt $check:tt)*
-    }) => {
-        $($crate::__closed! { $conditions $game $form $name $type $kind $docs $data $check })*
-    };
-    (
-        [$($conditions:tt)*] [$($game:tt)*] $form:ident $name:ident $type:ident $kind:ident
-        $docs:literal
-        ($width:literal, $values:literal, $period:literal, $saltus:literal, $by_place:literal)
-        [$($check:ident $($rules:expr),* $(; $quantity:ident $convention:ident)?)?]
-    ) => {
-        $($conditions)*
-        impl $crate::period::$form for $($game)* {
-            #[doc = $docs]
-            const $name: $crate::period::$type<'static> = {
-                const __FORM: $crate::period::Closed<'static> =
-                    $crate::period::__form($width, $values, $period, $saltus, $by_place);
-                $(::core::assert!(
-                    __FORM.$check(
-                        $($rules,)*
-                        $($crate::period::Standard::$quantity($crate::Convention::$convention))?
-                    ),
-                    "the closed form does not follow the rules"
-                );)?
-                $crate::period::$kind(__FORM)
-            };
-        }
-    };
 }

@@ -52,7 +52,7 @@ pub use closed::{Closed, ClosedForeclosed, ClosedOutcome, Packed, Shifts};
 pub use finding::{Finding, Observed, Pattern};
 pub use floors::{Floors, Staircase, Steps};
 #[doc(hidden)]
-pub use forms::{__closed, __form, __register};
+pub use forms::{__Form, __form, __register, Told};
 pub use forms::{GrundyForm, OutcomeForm, RemotenessForm};
 pub use periodic::Periodic;
 pub use recurrence::{Code, Recurrence, Takes};

@@ -50,7 +50,7 @@ pub use sets::{
     cubes, evens, factorials, fibonaccis, odds, powers, range, split, squares, triangulars,
 };
 pub use shapes::{HeapOut, TupleOut, UnorderedOut, heap, tuple, unordered};
-pub use subtraction::{SubtractionSet, subtraction};
+pub use subtraction::{SubtractionSet, Taken, of_set, subtraction};
 pub use tuples::{TuplesOut, replace_tuple, tuples};
 
 /// What else generated code names, whatever stands in the author's scope.

@@ -1,6 +1,7 @@
 //! Games in which a move takes a number from a fixed set.
 
 use super::Constants;
+use crate::game::Game;
 use crate::options::Options;
 
 /// The numbers that may be taken.
@@ -30,11 +31,15 @@ impl SubtractionSet {
         }
     }
 
-    /// As [`SubtractionSet::new`], with first and last of each range in turn as packed numbers.
+    /// As [`SubtractionSet::new`], with first and last of each range in turn as numbers of so many
+    /// bytes each.
+    ///
+    /// # Panics
+    /// As [`Constants::new`].
     #[must_use]
-    pub const fn packed(ranges: Constants, from: Option<u64>) -> Self {
+    pub const fn packed(width: u8, bytes: &'static [u8], from: Option<u64>) -> Self {
         Self {
-            ranges: Ranges::Packed(ranges),
+            ranges: Ranges::Packed(Constants::new(width, bytes)),
             from,
         }
     }
@@ -57,6 +62,17 @@ impl SubtractionSet {
     }
 }
 
+/// What a game of a set says of it. No part of the interface.
+#[doc(hidden)]
+pub type Taken = Option<&'static SubtractionSet>;
+
+/// Writes what is left of a heap when a number of the game's set is taken.
+pub fn of_set<G: Game>(game: &G, position: u64, options: &mut Options<u64>) {
+    if let Some(set) = game.subtraction_set() {
+        subtraction(set, position, options);
+    }
+}
+
 /// Writes what is left of a heap when a number of the set is taken.
 pub fn subtraction(set: &SubtractionSet, position: u64, options: &mut Options<u64>) {
     let rest = set.from.map(|from| (from, u64::MAX));
@@ -72,13 +88,11 @@ pub fn subtraction(set: &SubtractionSet, position: u64, options: &mut Options<u6
 mod tests {
     use super::{SubtractionSet, subtraction};
     use crate::options::Options;
-    use crate::rule::Constants;
 
     #[test]
     fn packed_sets_are_the_same_sets() {
         let few = SubtractionSet::new(&[(1, 1), (3, 300)], Some(1000));
-        let packed =
-            SubtractionSet::packed(Constants::new(2, b"\x01\0\x01\0\x03\0\x2c\x01"), Some(1000));
+        let packed = SubtractionSet::packed(2, b"\x01\0\x01\0\x03\0\x2c\x01", Some(1000));
         assert!(few.ranges().eq(packed.ranges()));
         for heap in [0, 1, 2, 3, 299, 305, 1002] {
             let options = [few, packed].map(|set| {

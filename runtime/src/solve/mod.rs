@@ -67,6 +67,6 @@ pub(crate) use rules::Erased;
 pub(crate) use search::Search;
 pub use search::sparse;
 pub(crate) use store::{Store, room};
-pub use subtraction::subtraction;
+pub use subtraction::{by_set, subtraction};
 pub use taken::{by_taken, taken};
 pub use tuples::tuples;

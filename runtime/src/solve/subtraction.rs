@@ -7,6 +7,7 @@ use super::choice::{Plan, choose};
 use super::finite::Stream;
 use super::periods::by_period;
 use super::rules::{Erased, Rules};
+use super::search::sparse;
 use super::store::{Store, room};
 use crate::error::Error;
 use crate::game::Game;
@@ -35,6 +36,23 @@ pub fn subtraction<G: Game<Position = u64>, Q: Quantity>(
     limits: &Limits,
 ) -> Result<Vec<Q::Value>, Error> {
     by_rules(&Erased(game), set, quantity, positions, *limits)
+}
+
+/// As [`subtraction`], for a game that says its set itself.
+///
+/// # Errors
+/// Those of [`subtraction`].
+#[doc(hidden)]
+pub fn by_set<G: Game<Position = u64>, Q: Quantity>(
+    game: &G,
+    quantity: &Q,
+    positions: &[u64],
+    limits: &Limits,
+) -> Result<Vec<Q::Value>, Error> {
+    match game.subtraction_set() {
+        Some(set) => subtraction(game, set, quantity, positions, limits),
+        None => sparse(game, quantity, positions, limits),
+    }
 }
 
 fn by_rules<Q: Quantity>(
