@@ -90,18 +90,27 @@ impl __Form {
     }
 
     /// The form, which must be what a register says of nim-values.
+    ///
+    /// # Panics
+    /// If it is not.
     #[must_use]
     pub const fn grundy(self, small: &[&[u64]], sets: &[&[u64]], misere: bool) -> Self {
         self.register(small, sets, Standard::Grundy(convention(misere)))
     }
 
     /// The same of remotenesses.
+    ///
+    /// # Panics
+    /// If it is not.
     #[must_use]
     pub const fn remoteness(self, small: &[&[u64]], sets: &[&[u64]], misere: bool) -> Self {
         self.register(small, sets, Standard::Remoteness(convention(misere)))
     }
 
     /// The same of outcomes.
+    ///
+    /// # Panics
+    /// If it is not.
     #[must_use]
     pub const fn outcome(self, small: &[&[u64]], sets: &[&[u64]], misere: bool) -> Self {
         self.register(small, sets, Standard::Outcome(convention(misere)))
@@ -114,6 +123,9 @@ impl __Form {
     }
 
     /// The form, which must be what a code says of nim-values.
+    ///
+    /// # Panics
+    /// If it is not.
     #[must_use]
     pub const fn code(self, digits: &[u8]) -> Self {
         assert!(
