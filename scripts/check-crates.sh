@@ -17,6 +17,14 @@ for manifest in tests/crates/*/Cargo.toml; do
         if [ -e src/main.rs ]; then cargo run --quiet; else cargo test --quiet; fi
     )
 done
+# What an editor is given beside the items is Rust without a warning, too.
+printf '\n== %s\n' "tests/crates/edition-2024-strict as an editor sees it"
+(
+    cd tests/crates/edition-2024-strict
+    touch src/*.rs
+    SPRAGUE_EDITOR=1 CARGO_TARGET_DIR=$target cargo clippy --quiet --all-targets -- -D warnings
+    touch src/*.rs
+)
 # Parameters that `where` refuses show in a build alone: the crate with the feature must not get
 # through it.
 printf '\n== %s\n' "tests/crates/where-conditions with parameters that are refused"

@@ -1,6 +1,8 @@
 #![doc = include_str!("../README.md")]
 #![no_std]
 
+pub mod words;
+
 pub use sprague_runtime::{
     At, Boxed, Cell, Components, Compound, CompoundGame, Convention, Error, Fault, Foreclosed,
     ForeclosedValue, Game, Genus, GenusValue, Grundy, HeapMoves, Heaps, IntoPosition, Joint, Kind,

@@ -32,7 +32,7 @@ mod visit;
 mod warning;
 pub mod words;
 
-pub use check::{Broken, Compiled, compile, parse_file};
+pub use check::{Broken, Compiled, compile, language, parse_file};
 pub use error::{Error, ErrorKind};
 pub use parameters::ParameterError;
 pub use print::print;

@@ -1,10 +1,12 @@
 //! The way through: every game without an error becomes its items, every other one an error and
 //! the type that it promised.
 
+use crate::editor;
 use crate::private;
 use crate::report::report;
 use crate::text::Text;
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
+use quote::quote;
 use sprague_codegen::{Context, compound, game, stub};
 use sprague_grammar::Compiled;
 use sprague_interp as interp;
@@ -13,8 +15,8 @@ use sprague_interp as interp;
 pub(crate) fn expand(input: TokenStream) -> TokenStream {
     let (root, rules) = split_root(input);
     let text = Text::render(rules);
-    let context = match root {
-        Some(root) => Context::new(&root, &text),
+    let context = match &root {
+        Some(root) => Context::new(root, &text),
         None => Context::with_default_root(&text),
     };
     if let Some(error) = text.refused() {
@@ -24,6 +26,10 @@ pub(crate) fn expand(input: TokenStream) -> TokenStream {
     let mut output = TokenStream::new();
     output.extend(compiled.errors.iter().map(|error| report(error, &text)));
     output.extend([items(&compiled, &context)]);
+    if editor::is_asking() {
+        let root = root.unwrap_or_else(|| quote!(::sprague));
+        output.extend([editor::items(&compiled, &text, &root)]);
+    }
     output
 }
 

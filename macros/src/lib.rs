@@ -2,6 +2,7 @@
 //! text, text to a checked model, model to tokens. Use them through the facade crate `sprague`,
 //! which names itself in the macros' input.
 
+mod editor;
 mod expand;
 mod file;
 mod private;

@@ -49,6 +49,12 @@ impl Text {
         self.refused.as_ref()
     }
 
+    /// Every word and bracket, where the compiler has it and where the text does.
+    pub(crate) fn leaves(&self) -> impl Iterator<Item = (&str, Span, Range<usize>)> {
+        let leaves = self.leaves.iter();
+        leaves.map(|(range, span)| (&self.words[range.clone()], *span, range.clone()))
+    }
+
     /// The spans of the first and the last token of a place; of an empty one, of the token before.
     pub(crate) fn spans(&self, place: grammar::Span) -> (Span, Span) {
         let behind = self

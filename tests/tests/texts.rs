@@ -30,3 +30,27 @@ fn every_text_holds_its_games() {
     assert_eq!(games, names.iter().filter_map(without_values).collect());
     assert_eq!(names.len(), subjects.len(), "a name stands once");
 }
+
+/// What an editor leads a word of a block to: an item of the facade for each word of the language
+/// that is none of Rust's.
+#[test]
+fn every_word_of_the_language_is_documented() {
+    let page = include_str!("../../src/words.rs");
+    let mut before = "";
+    let mut documented = Vec::new();
+    for line in page.lines() {
+        if let Some(word) = line.strip_prefix("pub enum ") {
+            let word = word.strip_suffix(" {}").expect("it has no value");
+            assert!(before.starts_with("#[derive"), "{word}");
+            documented.push(word);
+        }
+        before = line;
+    }
+    let of_rust = ["for", "if", "in", "pub", "where"];
+    let mut words: Vec<_> = sprague_grammar::language()
+        .filter(|word| !of_rust.contains(word))
+        .collect();
+    words.sort_unstable();
+    documented.sort_unstable();
+    assert_eq!(documented, words);
+}

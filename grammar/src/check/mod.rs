@@ -5,6 +5,7 @@ pub(crate) mod class;
 mod compound;
 mod conditions;
 pub(crate) mod names;
+pub use names::language;
 mod ranges;
 mod termination;
 

@@ -18,6 +18,7 @@ mod tests;
 mod words;
 
 pub(crate) use searched::searched;
+pub use words::language;
 pub(crate) use words::{FUNCTIONS, QUANTITIES, SETS, is_keyword, is_reserved, meant};
 pub(crate) use words::{check as check_name, meant_kind, reserved_in_type};
 

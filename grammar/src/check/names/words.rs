@@ -78,6 +78,15 @@ const RUST: [&str; 48] = [
 /// not hold in one piece.
 const RUST_LATER: [&str; 5] = ["unsized", "virtual", "yield", "_", concat!("un", "safe")];
 
+/// Every word that the language gives a meaning to: those of the grammar, kinds of compounds, sets,
+/// functions, quantities.
+pub fn language() -> impl Iterator<Item = &'static str> {
+    let kinds = Kind::ALL.iter().map(|kind| kind.word());
+    let lists: [&[&str]; 5] = [&KEYWORDS, &SETS, &FUNCTIONS, &QUANTITIES, &OTHERS];
+    let words = lists.into_iter().flatten().copied();
+    words.chain([HEAPS]).chain(kinds)
+}
+
 /// The grammar knows the word and takes it for no name.
 pub(crate) fn is_keyword(word: &str) -> bool {
     KEYWORDS.contains(&word)
