@@ -271,7 +271,14 @@ impl VisitMut for Share {
     fn visit_expr_method_call_mut(&mut self, call: &mut ExprMethodCall) {
         visit_expr_method_call_mut(self, call);
         let method = call.method.to_string();
-        let shared = ["rule", "sequence", "optional", "repeat", "lookahead", "atomic"];
+        let shared = [
+            "rule",
+            "sequence",
+            "optional",
+            "repeat",
+            "lookahead",
+            "atomic",
+        ];
         if shared.contains(&method.as_str())
             && let Some(parser) = call.args.last_mut()
         {
