@@ -1,7 +1,7 @@
 // Made from game.pest by tests/tests/generated.rs; not to be edited.
 #![allow(dead_code, unreachable_pub, clippy::pedantic)]
 
-use super::parse::quick::{cannot_begin, is_quick};
+use super::parse::quick::{Parser, cannot_begin, is_quick};
 
 /// The parser of rule texts.
 pub(crate) struct Grammar;
@@ -333,20 +333,24 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .atomic(
                             ::pest::Atomicity::CompoundAtomic,
-                            |state| {
+                            (|state| {
                                 state
                                     .rule(
                                         Rule::r#file,
-                                        |state| {
+                                        (|state| {
                                             state
-                                                .sequence(|state| {
-                                                    self::r#SOI(state)
-                                                        .and_then(|state| { state.repeat(self::r#item) })
-                                                        .and_then(self::r#EOI)
-                                                })
-                                        },
+                                                .sequence(
+                                                    (|state| {
+                                                        self::r#SOI(state)
+                                                            .and_then(|state| {
+                                                                state.repeat(self::r#item as super::super::Parser)
+                                                            })
+                                                            .and_then(self::r#EOI)
+                                                    }) as super::super::Parser,
+                                                )
+                                        }) as super::super::Parser,
                                     )
-                            },
+                            }) as super::super::Parser,
                         )
                 }
                 #[inline]
@@ -365,14 +369,16 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .rule(
                             Rule::r#one_item,
-                            |state| {
+                            (|state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#SOI(state)
-                                            .and_then(self::r#item)
-                                            .and_then(self::r#EOI)
-                                    })
-                            },
+                                    .sequence(
+                                        (|state| {
+                                            self::r#SOI(state)
+                                                .and_then(self::r#item)
+                                                .and_then(self::r#EOI)
+                                        }) as super::super::Parser,
+                                    )
+                            }) as super::super::Parser,
                         )
                 }
                 #[inline]
@@ -385,12 +391,13 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .rule(
                             Rule::r#one_outer,
-                            |state| {
+                            (|state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#SOI(state).and_then(self::r#outer)
-                                    })
-                            },
+                                    .sequence(
+                                        (|state| { self::r#SOI(state).and_then(self::r#outer) })
+                                            as super::super::Parser,
+                                    )
+                            }) as super::super::Parser,
                         )
                 }
                 #[inline]
@@ -409,19 +416,25 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .rule(
                             Rule::r#one_head,
-                            |state| {
+                            (|state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#SOI(state)
-                                            .and_then(self::r#outer)
-                                            .and_then(self::r#kw_game)
-                                            .and_then(self::r#name)
-                                            .and_then(|state| { state.optional(self::r#parameters) })
-                                            .and_then(self::r#header)
-                                            .and_then(|state| { state.optional(self::r#where_clause) })
-                                            .and_then(self::r#lbrace)
-                                    })
-                            },
+                                    .sequence(
+                                        (|state| {
+                                            self::r#SOI(state)
+                                                .and_then(self::r#outer)
+                                                .and_then(self::r#kw_game)
+                                                .and_then(self::r#name)
+                                                .and_then(|state| {
+                                                    state.optional(self::r#parameters as super::super::Parser)
+                                                })
+                                                .and_then(self::r#header)
+                                                .and_then(|state| {
+                                                    state.optional(self::r#where_clause as super::super::Parser)
+                                                })
+                                                .and_then(self::r#lbrace)
+                                        }) as super::super::Parser,
+                                    )
+                            }) as super::super::Parser,
                         )
                 }
                 #[inline]
@@ -440,14 +453,16 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .rule(
                             Rule::r#one_member,
-                            |state| {
+                            (|state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#SOI(state)
-                                            .and_then(self::r#member)
-                                            .and_then(self::r#EOI)
-                                    })
-                            },
+                                    .sequence(
+                                        (|state| {
+                                            self::r#SOI(state)
+                                                .and_then(self::r#member)
+                                                .and_then(self::r#EOI)
+                                        }) as super::super::Parser,
+                                    )
+                            }) as super::super::Parser,
                         )
                 }
                 #[inline]
@@ -466,15 +481,17 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .rule(
                             Rule::r#item,
-                            |state| {
+                            (|state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#outer(state)
-                                            .and_then(|state| {
-                                                self::r#game(state).or_else(self::r#compound)
-                                            })
-                                    })
-                            },
+                                    .sequence(
+                                        (|state| {
+                                            self::r#outer(state)
+                                                .and_then(|state| {
+                                                    self::r#game(state).or_else(self::r#compound)
+                                                })
+                                        }) as super::super::Parser,
+                                    )
+                            }) as super::super::Parser,
                         )
                 }
                 #[inline]
@@ -493,17 +510,23 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .rule(
                             Rule::r#game,
-                            |state| {
+                            (|state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#kw_game(state)
-                                            .and_then(self::r#name)
-                                            .and_then(|state| { state.optional(self::r#parameters) })
-                                            .and_then(self::r#header)
-                                            .and_then(|state| { state.optional(self::r#where_clause) })
-                                            .and_then(self::r#body)
-                                    })
-                            },
+                                    .sequence(
+                                        (|state| {
+                                            self::r#kw_game(state)
+                                                .and_then(self::r#name)
+                                                .and_then(|state| {
+                                                    state.optional(self::r#parameters as super::super::Parser)
+                                                })
+                                                .and_then(self::r#header)
+                                                .and_then(|state| {
+                                                    state.optional(self::r#where_clause as super::super::Parser)
+                                                })
+                                                .and_then(self::r#body)
+                                        }) as super::super::Parser,
+                                    )
+                            }) as super::super::Parser,
                         )
                 }
                 #[inline]
@@ -522,19 +545,23 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .rule(
                             Rule::r#compound,
-                            |state| {
+                            (|state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#kw_compound(state)
-                                            .and_then(self::r#name)
-                                            .and_then(self::r#assign)
-                                            .and_then(self::r#kind)
-                                            .and_then(self::r#lparen)
-                                            .and_then(|state| { state.optional(self::r#components) })
-                                            .and_then(self::r#rparen)
-                                            .and_then(self::r#semi)
-                                    })
-                            },
+                                    .sequence(
+                                        (|state| {
+                                            self::r#kw_compound(state)
+                                                .and_then(self::r#name)
+                                                .and_then(self::r#assign)
+                                                .and_then(self::r#kind)
+                                                .and_then(self::r#lparen)
+                                                .and_then(|state| {
+                                                    state.optional(self::r#components as super::super::Parser)
+                                                })
+                                                .and_then(self::r#rparen)
+                                                .and_then(self::r#semi)
+                                        }) as super::super::Parser,
+                                    )
+                            }) as super::super::Parser,
                         )
                 }
                 #[inline]
@@ -547,31 +574,45 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .rule(
                             Rule::r#outer,
-                            |state| {
+                            (|state| {
                                 state
-                                    .sequence(|state| {
-                                        state
-                                            .repeat(self::r#attribute)
-                                            .and_then(|state| { state.optional(self::r#visibility) })
-                                            .and_then(|state| {
-                                                state
-                                                    .optional(|state| {
-                                                        state
-                                                            .sequence(|state| {
-                                                                self::r#kw_misere(state)
-                                                                    .and_then(|state| { state.optional(self::r#kw_partizan) })
-                                                            })
-                                                            .or_else(|state| {
+                                    .sequence(
+                                        (|state| {
+                                            state
+                                                .repeat(self::r#attribute as super::super::Parser)
+                                                .and_then(|state| {
+                                                    state.optional(self::r#visibility as super::super::Parser)
+                                                })
+                                                .and_then(|state| {
+                                                    state
+                                                        .optional(
+                                                            (|state| {
                                                                 state
-                                                                    .sequence(|state| {
-                                                                        self::r#kw_partizan(state)
-                                                                            .and_then(|state| { state.optional(self::r#kw_misere) })
+                                                                    .sequence(
+                                                                        (|state| {
+                                                                            self::r#kw_misere(state)
+                                                                                .and_then(|state| {
+                                                                                    state.optional(self::r#kw_partizan as super::super::Parser)
+                                                                                })
+                                                                        }) as super::super::Parser,
+                                                                    )
+                                                                    .or_else(|state| {
+                                                                        state
+                                                                            .sequence(
+                                                                                (|state| {
+                                                                                    self::r#kw_partizan(state)
+                                                                                        .and_then(|state| {
+                                                                                            state.optional(self::r#kw_misere as super::super::Parser)
+                                                                                        })
+                                                                                }) as super::super::Parser,
+                                                                            )
                                                                     })
-                                                            })
-                                                    })
-                                            })
-                                    })
-                            },
+                                                            }) as super::super::Parser,
+                                                        )
+                                                })
+                                        }) as super::super::Parser,
+                                    )
+                            }) as super::super::Parser,
                         )
                 }
                 #[inline]
@@ -590,23 +631,29 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .rule(
                             Rule::r#visibility,
-                            |state| {
+                            (|state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#kw_pub(state)
-                                            .and_then(|state| {
-                                                state
-                                                    .optional(|state| {
-                                                        state
-                                                            .sequence(|state| {
-                                                                self::r#lparen(state)
-                                                                    .and_then(self::r#scope)
-                                                                    .and_then(self::r#rparen)
-                                                            })
-                                                    })
-                                            })
-                                    })
-                            },
+                                    .sequence(
+                                        (|state| {
+                                            self::r#kw_pub(state)
+                                                .and_then(|state| {
+                                                    state
+                                                        .optional(
+                                                            (|state| {
+                                                                state
+                                                                    .sequence(
+                                                                        (|state| {
+                                                                            self::r#lparen(state)
+                                                                                .and_then(self::r#scope)
+                                                                                .and_then(self::r#rparen)
+                                                                        }) as super::super::Parser,
+                                                                    )
+                                                            }) as super::super::Parser,
+                                                        )
+                                                })
+                                        }) as super::super::Parser,
+                                    )
+                            }) as super::super::Parser,
                         )
                 }
                 #[inline]
@@ -625,25 +672,31 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .rule(
                             Rule::r#scope,
-                            |state| {
+                            (|state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#kw_in(state)
-                                            .and_then(self::r#path_word)
-                                            .and_then(|state| {
-                                                state
-                                                    .repeat(|state| {
-                                                        state
-                                                            .sequence(|state| {
-                                                                self::r#path_sep(state).and_then(self::r#path_word)
-                                                            })
-                                                    })
-                                            })
-                                    })
+                                    .sequence(
+                                        (|state| {
+                                            self::r#kw_in(state)
+                                                .and_then(self::r#path_word)
+                                                .and_then(|state| {
+                                                    state
+                                                        .repeat(
+                                                            (|state| {
+                                                                state
+                                                                    .sequence(
+                                                                        (|state| {
+                                                                            self::r#path_sep(state).and_then(self::r#path_word)
+                                                                        }) as super::super::Parser,
+                                                                    )
+                                                            }) as super::super::Parser,
+                                                        )
+                                                })
+                                        }) as super::super::Parser,
+                                    )
                                     .or_else(self::r#kw_crate)
                                     .or_else(self::r#kw_super)
                                     .or_else(self::r#kw_self)
-                            },
+                            }) as super::super::Parser,
                         )
                 }
                 #[inline]
@@ -659,18 +712,22 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .rule(
                             Rule::r#attribute,
-                            |state| {
+                            (|state| {
                                 self::r#doc_line(state)
                                     .or_else(|state| {
                                         state
-                                            .sequence(|state| {
-                                                self::r#hash(state)
-                                                    .and_then(self::r#lbracket)
-                                                    .and_then(|state| { state.repeat(self::r#tree) })
-                                                    .and_then(self::r#rbracket)
-                                            })
+                                            .sequence(
+                                                (|state| {
+                                                    self::r#hash(state)
+                                                        .and_then(self::r#lbracket)
+                                                        .and_then(|state| {
+                                                            state.repeat(self::r#tree as super::super::Parser)
+                                                        })
+                                                        .and_then(self::r#rbracket)
+                                                }) as super::super::Parser,
+                                            )
                                     })
-                            },
+                            }) as super::super::Parser,
                         )
                 }
                 #[inline]
@@ -686,22 +743,24 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .rule(
                             Rule::r#doc,
-                            |state| {
+                            (|state| {
                                 self::r#doc_line(state)
                                     .or_else(|state| {
                                         state
-                                            .sequence(|state| {
-                                                self::r#hash(state)
-                                                    .and_then(self::r#lbracket)
-                                                    .and_then(self::r#kw_doc)
-                                                    .and_then(self::r#assign)
-                                                    .and_then(|state| {
-                                                        self::r#raw_string(state).or_else(self::r#string)
-                                                    })
-                                                    .and_then(self::r#rbracket)
-                                            })
+                                            .sequence(
+                                                (|state| {
+                                                    self::r#hash(state)
+                                                        .and_then(self::r#lbracket)
+                                                        .and_then(self::r#kw_doc)
+                                                        .and_then(self::r#assign)
+                                                        .and_then(|state| {
+                                                            self::r#raw_string(state).or_else(self::r#string)
+                                                        })
+                                                        .and_then(self::r#rbracket)
+                                                }) as super::super::Parser,
+                                            )
                                     })
-                            },
+                            }) as super::super::Parser,
                         )
                 }
                 #[inline]
@@ -720,17 +779,21 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .rule(
                             Rule::r#parameters,
-                            |state| {
+                            (|state| {
                                 self::r#angles(state)
                                     .or_else(|state| {
                                         state
-                                            .sequence(|state| {
-                                                self::r#angle_open(state)
-                                                    .and_then(|state| { state.optional(self::r#names) })
-                                                    .and_then(self::r#angle_close)
-                                            })
+                                            .sequence(
+                                                (|state| {
+                                                    self::r#angle_open(state)
+                                                        .and_then(|state| {
+                                                            state.optional(self::r#names as super::super::Parser)
+                                                        })
+                                                        .and_then(self::r#angle_close)
+                                                }) as super::super::Parser,
+                                            )
                                     })
-                            },
+                            }) as super::super::Parser,
                         )
                 }
                 #[inline]
@@ -749,23 +812,30 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .rule(
                             Rule::r#where_clause,
-                            |state| {
+                            (|state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#kw_where(state)
-                                            .and_then(self::r#expr)
-                                            .and_then(|state| {
-                                                state
-                                                    .repeat(|state| {
-                                                        state
-                                                            .sequence(|state| {
-                                                                self::r#comma(state).and_then(self::r#expr)
-                                                            })
-                                                    })
-                                            })
-                                            .and_then(|state| { state.optional(self::r#comma) })
-                                    })
-                            },
+                                    .sequence(
+                                        (|state| {
+                                            self::r#kw_where(state)
+                                                .and_then(self::r#expr)
+                                                .and_then(|state| {
+                                                    state
+                                                        .repeat(
+                                                            (|state| {
+                                                                state
+                                                                    .sequence(
+                                                                        (|state| { self::r#comma(state).and_then(self::r#expr) })
+                                                                            as super::super::Parser,
+                                                                    )
+                                                            }) as super::super::Parser,
+                                                        )
+                                                })
+                                                .and_then(|state| {
+                                                    state.optional(self::r#comma as super::super::Parser)
+                                                })
+                                        }) as super::super::Parser,
+                                    )
+                            }) as super::super::Parser,
                         )
                 }
                 #[inline]
@@ -784,11 +854,11 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .rule(
                             Rule::r#header,
-                            |state| {
+                            (|state| {
                                 self::r#header_parens(state)
                                     .or_else(self::r#header_braces)
                                     .or_else(self::r#header_brackets)
-                            },
+                            }) as super::super::Parser,
                         )
                 }
                 #[inline]
@@ -804,14 +874,18 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .rule(
                             Rule::r#header_parens,
-                            |state| {
+                            (|state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#lparen(state)
-                                            .and_then(|state| { state.optional(self::r#names) })
-                                            .and_then(self::r#rparen)
-                                    })
-                            },
+                                    .sequence(
+                                        (|state| {
+                                            self::r#lparen(state)
+                                                .and_then(|state| {
+                                                    state.optional(self::r#names as super::super::Parser)
+                                                })
+                                                .and_then(self::r#rparen)
+                                        }) as super::super::Parser,
+                                    )
+                            }) as super::super::Parser,
                         )
                 }
                 #[inline]
@@ -830,14 +904,18 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .rule(
                             Rule::r#header_braces,
-                            |state| {
+                            (|state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#lbrace(state)
-                                            .and_then(|state| { state.optional(self::r#names) })
-                                            .and_then(self::r#rbrace)
-                                    })
-                            },
+                                    .sequence(
+                                        (|state| {
+                                            self::r#lbrace(state)
+                                                .and_then(|state| {
+                                                    state.optional(self::r#names as super::super::Parser)
+                                                })
+                                                .and_then(self::r#rbrace)
+                                        }) as super::super::Parser,
+                                    )
+                            }) as super::super::Parser,
                         )
                 }
                 #[inline]
@@ -856,14 +934,16 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .rule(
                             Rule::r#header_brackets,
-                            |state| {
+                            (|state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#lbracket(state)
-                                            .and_then(self::r#dots)
-                                            .and_then(self::r#rbracket)
-                                    })
-                            },
+                                    .sequence(
+                                        (|state| {
+                                            self::r#lbracket(state)
+                                                .and_then(self::r#dots)
+                                                .and_then(self::r#rbracket)
+                                        }) as super::super::Parser,
+                                    )
+                            }) as super::super::Parser,
                         )
                 }
                 #[inline]
@@ -880,19 +960,26 @@ impl ::pest::Parser<Rule> for Grammar {
                         return Err(state);
                     }
                     state
-                        .sequence(|state| {
-                            self::r#name(state)
-                                .and_then(|state| {
-                                    state
-                                        .repeat(|state| {
-                                            state
-                                                .sequence(|state| {
-                                                    self::r#comma(state).and_then(self::r#name)
-                                                })
-                                        })
-                                })
-                                .and_then(|state| { state.optional(self::r#comma) })
-                        })
+                        .sequence(
+                            (|state| {
+                                self::r#name(state)
+                                    .and_then(|state| {
+                                        state
+                                            .repeat(
+                                                (|state| {
+                                                    state
+                                                        .sequence(
+                                                            (|state| { self::r#comma(state).and_then(self::r#name) })
+                                                                as super::super::Parser,
+                                                        )
+                                                }) as super::super::Parser,
+                                            )
+                                    })
+                                    .and_then(|state| {
+                                        state.optional(self::r#comma as super::super::Parser)
+                                    })
+                            }) as super::super::Parser,
+                        )
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -908,19 +995,27 @@ impl ::pest::Parser<Rule> for Grammar {
                         return Err(state);
                     }
                     state
-                        .sequence(|state| {
-                            self::r#component(state)
-                                .and_then(|state| {
-                                    state
-                                        .repeat(|state| {
-                                            state
-                                                .sequence(|state| {
-                                                    self::r#comma(state).and_then(self::r#component)
-                                                })
-                                        })
-                                })
-                                .and_then(|state| { state.optional(self::r#comma) })
-                        })
+                        .sequence(
+                            (|state| {
+                                self::r#component(state)
+                                    .and_then(|state| {
+                                        state
+                                            .repeat(
+                                                (|state| {
+                                                    state
+                                                        .sequence(
+                                                            (|state| {
+                                                                self::r#comma(state).and_then(self::r#component)
+                                                            }) as super::super::Parser,
+                                                        )
+                                                }) as super::super::Parser,
+                                            )
+                                    })
+                                    .and_then(|state| {
+                                        state.optional(self::r#comma as super::super::Parser)
+                                    })
+                            }) as super::super::Parser,
+                        )
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -938,7 +1033,8 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .rule(
                             Rule::r#component,
-                            |state| { self::r#dots(state).or_else(self::r#rust_type) },
+                            (|state| { self::r#dots(state).or_else(self::r#rust_type) })
+                                as super::super::Parser,
                         )
                 }
                 #[inline]
@@ -957,31 +1053,39 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .rule(
                             Rule::r#rust_type,
-                            |state| {
+                            (|state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#lparen(state)
-                                            .and_then(self::r#rust_type)
-                                            .and_then(self::r#rparen)
-                                    })
+                                    .sequence(
+                                        (|state| {
+                                            self::r#lparen(state)
+                                                .and_then(self::r#rust_type)
+                                                .and_then(self::r#rparen)
+                                        }) as super::super::Parser,
+                                    )
                                     .or_else(|state| {
                                         state
-                                            .sequence(|state| {
-                                                state
-                                                    .optional(self::r#path_sep)
-                                                    .and_then(self::r#segment)
-                                                    .and_then(|state| {
-                                                        state
-                                                            .repeat(|state| {
-                                                                state
-                                                                    .sequence(|state| {
-                                                                        self::r#path_sep(state).and_then(self::r#segment)
-                                                                    })
-                                                            })
-                                                    })
-                                            })
+                                            .sequence(
+                                                (|state| {
+                                                    state
+                                                        .optional(self::r#path_sep as super::super::Parser)
+                                                        .and_then(self::r#segment)
+                                                        .and_then(|state| {
+                                                            state
+                                                                .repeat(
+                                                                    (|state| {
+                                                                        state
+                                                                            .sequence(
+                                                                                (|state| {
+                                                                                    self::r#path_sep(state).and_then(self::r#segment)
+                                                                                }) as super::super::Parser,
+                                                                            )
+                                                                    }) as super::super::Parser,
+                                                                )
+                                                        })
+                                                }) as super::super::Parser,
+                                            )
                                     })
-                            },
+                            }) as super::super::Parser,
                         )
                 }
                 #[inline]
@@ -1000,21 +1104,29 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .rule(
                             Rule::r#segment,
-                            |state| {
+                            (|state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#type_word(state)
-                                            .and_then(|state| {
-                                                state
-                                                    .optional(|state| {
-                                                        state
-                                                            .sequence(|state| {
-                                                                state.optional(self::r#path_sep).and_then(self::r#generics)
-                                                            })
-                                                    })
-                                            })
-                                    })
-                            },
+                                    .sequence(
+                                        (|state| {
+                                            self::r#type_word(state)
+                                                .and_then(|state| {
+                                                    state
+                                                        .optional(
+                                                            (|state| {
+                                                                state
+                                                                    .sequence(
+                                                                        (|state| {
+                                                                            state
+                                                                                .optional(self::r#path_sep as super::super::Parser)
+                                                                                .and_then(self::r#generics)
+                                                                        }) as super::super::Parser,
+                                                                    )
+                                                            }) as super::super::Parser,
+                                                        )
+                                                })
+                                        }) as super::super::Parser,
+                                    )
+                            }) as super::super::Parser,
                         )
                 }
                 #[inline]
@@ -1033,35 +1145,46 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .rule(
                             Rule::r#generics,
-                            |state| {
+                            (|state| {
                                 self::r#angles(state)
                                     .or_else(|state| {
                                         state
-                                            .sequence(|state| {
-                                                self::r#angle_open(state)
-                                                    .and_then(|state| {
-                                                        state
-                                                            .optional(|state| {
-                                                                state
-                                                                    .sequence(|state| {
-                                                                        self::r#generic(state)
-                                                                            .and_then(|state| {
-                                                                                state
-                                                                                    .repeat(|state| {
-                                                                                        state
-                                                                                            .sequence(|state| {
-                                                                                                self::r#comma(state).and_then(self::r#generic)
-                                                                                            })
-                                                                                    })
-                                                                            })
-                                                                            .and_then(|state| { state.optional(self::r#comma) })
-                                                                    })
-                                                            })
-                                                    })
-                                                    .and_then(self::r#type_close)
-                                            })
+                                            .sequence(
+                                                (|state| {
+                                                    self::r#angle_open(state)
+                                                        .and_then(|state| {
+                                                            state
+                                                                .optional(
+                                                                    (|state| {
+                                                                        state
+                                                                            .sequence(
+                                                                                (|state| {
+                                                                                    self::r#generic(state)
+                                                                                        .and_then(|state| {
+                                                                                            state
+                                                                                                .repeat(
+                                                                                                    (|state| {
+                                                                                                        state
+                                                                                                            .sequence(
+                                                                                                                (|state| { self::r#comma(state).and_then(self::r#generic) })
+                                                                                                                    as super::super::Parser,
+                                                                                                            )
+                                                                                                    }) as super::super::Parser,
+                                                                                                )
+                                                                                        })
+                                                                                        .and_then(|state| {
+                                                                                            state.optional(self::r#comma as super::super::Parser)
+                                                                                        })
+                                                                                }) as super::super::Parser,
+                                                                            )
+                                                                    }) as super::super::Parser,
+                                                                )
+                                                        })
+                                                        .and_then(self::r#type_close)
+                                                }) as super::super::Parser,
+                                            )
                                     })
-                            },
+                            }) as super::super::Parser,
                         )
                 }
                 #[inline]
@@ -1080,16 +1203,20 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .rule(
                             Rule::r#generic,
-                            |state| {
+                            (|state| {
                                 state
-                                    .sequence(|state| {
-                                        state.optional(self::r#minus).and_then(self::r#number)
-                                    })
+                                    .sequence(
+                                        (|state| {
+                                            state
+                                                .optional(self::r#minus as super::super::Parser)
+                                                .and_then(self::r#number)
+                                        }) as super::super::Parser,
+                                    )
                                     .or_else(self::r#rust_type)
                                     .or_else(self::r#quote)
                                     .or_else(self::r#tree_brackets)
                                     .or_else(self::r#tree_braces)
-                            },
+                            }) as super::super::Parser,
                         )
                 }
                 #[inline]
@@ -1108,15 +1235,21 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .rule(
                             Rule::r#body,
-                            |state| {
+                            (|state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#lbrace(state)
-                                            .and_then(|state| { state.repeat(self::r#member) })
-                                            .and_then(|state| { state.repeat(self::r#doc) })
-                                            .and_then(self::r#rbrace)
-                                    })
-                            },
+                                    .sequence(
+                                        (|state| {
+                                            self::r#lbrace(state)
+                                                .and_then(|state| {
+                                                    state.repeat(self::r#member as super::super::Parser)
+                                                })
+                                                .and_then(|state| {
+                                                    state.repeat(self::r#doc as super::super::Parser)
+                                                })
+                                                .and_then(self::r#rbrace)
+                                        }) as super::super::Parser,
+                                    )
+                            }) as super::super::Parser,
                         )
                 }
                 #[inline]
@@ -1135,20 +1268,22 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .rule(
                             Rule::r#member,
-                            |state| {
+                            (|state| {
                                 state
-                                    .sequence(|state| {
-                                        state
-                                            .repeat(self::r#doc)
-                                            .and_then(|state| {
-                                                self::r#code(state)
-                                                    .or_else(self::r#hexadecimal)
-                                                    .or_else(self::r#expectation)
-                                                    .or_else(self::r#measure)
-                                                    .or_else(self::r#arrow_rule)
-                                            })
-                                    })
-                            },
+                                    .sequence(
+                                        (|state| {
+                                            state
+                                                .repeat(self::r#doc as super::super::Parser)
+                                                .and_then(|state| {
+                                                    self::r#code(state)
+                                                        .or_else(self::r#hexadecimal)
+                                                        .or_else(self::r#expectation)
+                                                        .or_else(self::r#measure)
+                                                        .or_else(self::r#arrow_rule)
+                                                })
+                                        }) as super::super::Parser,
+                                    )
+                            }) as super::super::Parser,
                         )
                 }
                 #[inline]
@@ -1167,14 +1302,16 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .rule(
                             Rule::r#code,
-                            |state| {
+                            (|state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#kw_octal(state)
-                                            .and_then(self::r#digits)
-                                            .and_then(self::r#semi)
-                                    })
-                            },
+                                    .sequence(
+                                        (|state| {
+                                            self::r#kw_octal(state)
+                                                .and_then(self::r#digits)
+                                                .and_then(self::r#semi)
+                                        }) as super::super::Parser,
+                                    )
+                            }) as super::super::Parser,
                         )
                 }
                 #[inline]
@@ -1193,45 +1330,65 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .rule(
                             Rule::r#digits,
-                            |state| {
+                            (|state| {
                                 self::r#string(state)
                                     .or_else(|state| {
                                         state
-                                            .sequence(|state| {
-                                                self::r#code_first(state)
-                                                    .and_then(|state| {
-                                                        state
-                                                            .repeat(|state| {
-                                                                state
-                                                                    .sequence(|state| {
-                                                                        self::r#point(state)
-                                                                            .and_then(|state| { state.optional(self::r#code_word) })
-                                                                    })
-                                                            })
-                                                    })
-                                            })
+                                            .sequence(
+                                                (|state| {
+                                                    self::r#code_first(state)
+                                                        .and_then(|state| {
+                                                            state
+                                                                .repeat(
+                                                                    (|state| {
+                                                                        state
+                                                                            .sequence(
+                                                                                (|state| {
+                                                                                    self::r#point(state)
+                                                                                        .and_then(|state| {
+                                                                                            state.optional(self::r#code_word as super::super::Parser)
+                                                                                        })
+                                                                                }) as super::super::Parser,
+                                                                            )
+                                                                    }) as super::super::Parser,
+                                                                )
+                                                        })
+                                                }) as super::super::Parser,
+                                            )
                                     })
                                     .or_else(|state| {
                                         state
-                                            .sequence(|state| {
-                                                state
-                                                    .sequence(|state| {
-                                                        self::r#point(state)
-                                                            .and_then(|state| { state.optional(self::r#code_word) })
-                                                    })
-                                                    .and_then(|state| {
-                                                        state
-                                                            .repeat(|state| {
-                                                                state
-                                                                    .sequence(|state| {
-                                                                        self::r#point(state)
-                                                                            .and_then(|state| { state.optional(self::r#code_word) })
+                                            .sequence(
+                                                (|state| {
+                                                    state
+                                                        .sequence(
+                                                            (|state| {
+                                                                self::r#point(state)
+                                                                    .and_then(|state| {
+                                                                        state.optional(self::r#code_word as super::super::Parser)
                                                                     })
-                                                            })
-                                                    })
-                                            })
+                                                            }) as super::super::Parser,
+                                                        )
+                                                        .and_then(|state| {
+                                                            state
+                                                                .repeat(
+                                                                    (|state| {
+                                                                        state
+                                                                            .sequence(
+                                                                                (|state| {
+                                                                                    self::r#point(state)
+                                                                                        .and_then(|state| {
+                                                                                            state.optional(self::r#code_word as super::super::Parser)
+                                                                                        })
+                                                                                }) as super::super::Parser,
+                                                                            )
+                                                                    }) as super::super::Parser,
+                                                                )
+                                                        })
+                                                }) as super::super::Parser,
+                                            )
                                     })
-                            },
+                            }) as super::super::Parser,
                         )
                 }
                 #[inline]
@@ -1250,14 +1407,16 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .rule(
                             Rule::r#hexadecimal,
-                            |state| {
+                            (|state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#kw_hexadecimal(state)
-                                            .and_then(self::r#hex_digits)
-                                            .and_then(self::r#semi)
-                                    })
-                            },
+                                    .sequence(
+                                        (|state| {
+                                            self::r#kw_hexadecimal(state)
+                                                .and_then(self::r#hex_digits)
+                                                .and_then(self::r#semi)
+                                        }) as super::super::Parser,
+                                    )
+                            }) as super::super::Parser,
                         )
                 }
                 #[inline]
@@ -1276,45 +1435,65 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .rule(
                             Rule::r#hex_digits,
-                            |state| {
+                            (|state| {
                                 self::r#string(state)
                                     .or_else(|state| {
                                         state
-                                            .sequence(|state| {
-                                                self::r#hex_first(state)
-                                                    .and_then(|state| {
-                                                        state
-                                                            .repeat(|state| {
-                                                                state
-                                                                    .sequence(|state| {
-                                                                        self::r#point(state)
-                                                                            .and_then(|state| { state.optional(self::r#code_word) })
-                                                                    })
-                                                            })
-                                                    })
-                                            })
+                                            .sequence(
+                                                (|state| {
+                                                    self::r#hex_first(state)
+                                                        .and_then(|state| {
+                                                            state
+                                                                .repeat(
+                                                                    (|state| {
+                                                                        state
+                                                                            .sequence(
+                                                                                (|state| {
+                                                                                    self::r#point(state)
+                                                                                        .and_then(|state| {
+                                                                                            state.optional(self::r#code_word as super::super::Parser)
+                                                                                        })
+                                                                                }) as super::super::Parser,
+                                                                            )
+                                                                    }) as super::super::Parser,
+                                                                )
+                                                        })
+                                                }) as super::super::Parser,
+                                            )
                                     })
                                     .or_else(|state| {
                                         state
-                                            .sequence(|state| {
-                                                state
-                                                    .sequence(|state| {
-                                                        self::r#point(state)
-                                                            .and_then(|state| { state.optional(self::r#code_word) })
-                                                    })
-                                                    .and_then(|state| {
-                                                        state
-                                                            .repeat(|state| {
-                                                                state
-                                                                    .sequence(|state| {
-                                                                        self::r#point(state)
-                                                                            .and_then(|state| { state.optional(self::r#code_word) })
+                                            .sequence(
+                                                (|state| {
+                                                    state
+                                                        .sequence(
+                                                            (|state| {
+                                                                self::r#point(state)
+                                                                    .and_then(|state| {
+                                                                        state.optional(self::r#code_word as super::super::Parser)
                                                                     })
-                                                            })
-                                                    })
-                                            })
+                                                            }) as super::super::Parser,
+                                                        )
+                                                        .and_then(|state| {
+                                                            state
+                                                                .repeat(
+                                                                    (|state| {
+                                                                        state
+                                                                            .sequence(
+                                                                                (|state| {
+                                                                                    self::r#point(state)
+                                                                                        .and_then(|state| {
+                                                                                            state.optional(self::r#code_word as super::super::Parser)
+                                                                                        })
+                                                                                }) as super::super::Parser,
+                                                                            )
+                                                                    }) as super::super::Parser,
+                                                                )
+                                                        })
+                                                }) as super::super::Parser,
+                                            )
                                     })
-                            },
+                            }) as super::super::Parser,
                         )
                 }
                 #[inline]
@@ -1333,25 +1512,30 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .rule(
                             Rule::r#measure,
-                            |state| {
+                            (|state| {
                                 state
-                                    .sequence(|state| {
-                                        state
-                                            .optional(self::r#kw_assume)
-                                            .and_then(self::r#kw_measure)
-                                            .and_then(self::r#expr)
-                                            .and_then(|state| {
-                                                state
-                                                    .repeat(|state| {
-                                                        state
-                                                            .sequence(|state| {
-                                                                self::r#comma(state).and_then(self::r#expr)
-                                                            })
-                                                    })
-                                            })
-                                            .and_then(self::r#semi)
-                                    })
-                            },
+                                    .sequence(
+                                        (|state| {
+                                            state
+                                                .optional(self::r#kw_assume as super::super::Parser)
+                                                .and_then(self::r#kw_measure)
+                                                .and_then(self::r#expr)
+                                                .and_then(|state| {
+                                                    state
+                                                        .repeat(
+                                                            (|state| {
+                                                                state
+                                                                    .sequence(
+                                                                        (|state| { self::r#comma(state).and_then(self::r#expr) })
+                                                                            as super::super::Parser,
+                                                                    )
+                                                            }) as super::super::Parser,
+                                                        )
+                                                })
+                                                .and_then(self::r#semi)
+                                        }) as super::super::Parser,
+                                    )
+                            }) as super::super::Parser,
                         )
                 }
                 #[inline]
@@ -1370,19 +1554,25 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .rule(
                             Rule::r#arrow_rule,
-                            |state| {
+                            (|state| {
                                 state
-                                    .sequence(|state| {
-                                        state
-                                            .optional(self::r#side)
-                                            .and_then(self::r#pattern)
-                                            .and_then(self::r#arrow)
-                                            .and_then(self::r#result)
-                                            .and_then(|state| { state.optional(self::r#for_part) })
-                                            .and_then(|state| { state.optional(self::r#if_part) })
-                                            .and_then(self::r#semi)
-                                    })
-                            },
+                                    .sequence(
+                                        (|state| {
+                                            state
+                                                .optional(self::r#side as super::super::Parser)
+                                                .and_then(self::r#pattern)
+                                                .and_then(self::r#arrow)
+                                                .and_then(self::r#result)
+                                                .and_then(|state| {
+                                                    state.optional(self::r#for_part as super::super::Parser)
+                                                })
+                                                .and_then(|state| {
+                                                    state.optional(self::r#if_part as super::super::Parser)
+                                                })
+                                                .and_then(self::r#semi)
+                                        }) as super::super::Parser,
+                                    )
+                            }) as super::super::Parser,
                         )
                 }
                 #[inline]
@@ -1401,7 +1591,9 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .rule(
                             Rule::r#side,
-                            |state| { self::r#kw_left(state).or_else(self::r#kw_right) },
+                            (|state| {
+                                self::r#kw_left(state).or_else(self::r#kw_right)
+                            }) as super::super::Parser,
                         )
                 }
                 #[inline]
@@ -1420,11 +1612,11 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .rule(
                             Rule::r#pattern,
-                            |state| {
+                            (|state| {
                                 self::r#braces(state)
                                     .or_else(self::r#brackets)
                                     .or_else(self::r#expr)
-                            },
+                            }) as super::super::Parser,
                         )
                 }
                 #[inline]
@@ -1443,11 +1635,11 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .rule(
                             Rule::r#result,
-                            |state| {
+                            (|state| {
                                 self::r#braces(state)
                                     .or_else(self::r#brackets)
                                     .or_else(self::r#expr)
-                            },
+                            }) as super::super::Parser,
                         )
                 }
                 #[inline]
@@ -1466,22 +1658,27 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .rule(
                             Rule::r#for_part,
-                            |state| {
+                            (|state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#kw_for(state)
-                                            .and_then(self::r#binding)
-                                            .and_then(|state| {
-                                                state
-                                                    .repeat(|state| {
-                                                        state
-                                                            .sequence(|state| {
-                                                                self::r#comma(state).and_then(self::r#binding)
-                                                            })
-                                                    })
-                                            })
-                                    })
-                            },
+                                    .sequence(
+                                        (|state| {
+                                            self::r#kw_for(state)
+                                                .and_then(self::r#binding)
+                                                .and_then(|state| {
+                                                    state
+                                                        .repeat(
+                                                            (|state| {
+                                                                state
+                                                                    .sequence(
+                                                                        (|state| { self::r#comma(state).and_then(self::r#binding) })
+                                                                            as super::super::Parser,
+                                                                    )
+                                                            }) as super::super::Parser,
+                                                        )
+                                                })
+                                        }) as super::super::Parser,
+                                    )
+                            }) as super::super::Parser,
                         )
                 }
                 #[inline]
@@ -1500,15 +1697,17 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .rule(
                             Rule::r#binding,
-                            |state| {
+                            (|state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#name(state)
-                                            .or_else(self::r#bound)
-                                            .and_then(self::r#kw_in)
-                                            .and_then(self::r#set)
-                                    })
-                            },
+                                    .sequence(
+                                        (|state| {
+                                            self::r#name(state)
+                                                .or_else(self::r#bound)
+                                                .and_then(self::r#kw_in)
+                                                .and_then(self::r#set)
+                                        }) as super::super::Parser,
+                                    )
+                            }) as super::super::Parser,
                         )
                 }
                 #[inline]
@@ -1524,14 +1723,16 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .rule(
                             Rule::r#bound,
-                            |state| {
+                            (|state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#lparen(state)
-                                            .and_then(self::r#names)
-                                            .and_then(self::r#rparen)
-                                    })
-                            },
+                                    .sequence(
+                                        (|state| {
+                                            self::r#lparen(state)
+                                                .and_then(self::r#names)
+                                                .and_then(self::r#rparen)
+                                        }) as super::super::Parser,
+                                    )
+                            }) as super::super::Parser,
                         )
                 }
                 #[inline]
@@ -1550,22 +1751,27 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .rule(
                             Rule::r#if_part,
-                            |state| {
+                            (|state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#kw_if(state)
-                                            .and_then(self::r#expr)
-                                            .and_then(|state| {
-                                                state
-                                                    .repeat(|state| {
-                                                        state
-                                                            .sequence(|state| {
-                                                                self::r#comma(state).and_then(self::r#expr)
-                                                            })
-                                                    })
-                                            })
-                                    })
-                            },
+                                    .sequence(
+                                        (|state| {
+                                            self::r#kw_if(state)
+                                                .and_then(self::r#expr)
+                                                .and_then(|state| {
+                                                    state
+                                                        .repeat(
+                                                            (|state| {
+                                                                state
+                                                                    .sequence(
+                                                                        (|state| { self::r#comma(state).and_then(self::r#expr) })
+                                                                            as super::super::Parser,
+                                                                    )
+                                                            }) as super::super::Parser,
+                                                        )
+                                                })
+                                        }) as super::super::Parser,
+                                    )
+                            }) as super::super::Parser,
                         )
                 }
                 #[inline]
@@ -1584,32 +1790,43 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .rule(
                             Rule::r#braces,
-                            |state| {
+                            (|state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#lbrace(state)
-                                            .and_then(|state| {
-                                                state
-                                                    .optional(|state| {
-                                                        state
-                                                            .sequence(|state| {
-                                                                self::r#place(state)
-                                                                    .and_then(|state| {
-                                                                        state
-                                                                            .repeat(|state| {
-                                                                                state
-                                                                                    .sequence(|state| {
-                                                                                        self::r#comma(state).and_then(self::r#place)
-                                                                                    })
-                                                                            })
-                                                                    })
-                                                                    .and_then(|state| { state.optional(self::r#comma) })
-                                                            })
-                                                    })
-                                            })
-                                            .and_then(self::r#rbrace)
-                                    })
-                            },
+                                    .sequence(
+                                        (|state| {
+                                            self::r#lbrace(state)
+                                                .and_then(|state| {
+                                                    state
+                                                        .optional(
+                                                            (|state| {
+                                                                state
+                                                                    .sequence(
+                                                                        (|state| {
+                                                                            self::r#place(state)
+                                                                                .and_then(|state| {
+                                                                                    state
+                                                                                        .repeat(
+                                                                                            (|state| {
+                                                                                                state
+                                                                                                    .sequence(
+                                                                                                        (|state| { self::r#comma(state).and_then(self::r#place) })
+                                                                                                            as super::super::Parser,
+                                                                                                    )
+                                                                                            }) as super::super::Parser,
+                                                                                        )
+                                                                                })
+                                                                                .and_then(|state| {
+                                                                                    state.optional(self::r#comma as super::super::Parser)
+                                                                                })
+                                                                        }) as super::super::Parser,
+                                                                    )
+                                                            }) as super::super::Parser,
+                                                        )
+                                                })
+                                                .and_then(self::r#rbrace)
+                                        }) as super::super::Parser,
+                                    )
+                            }) as super::super::Parser,
                         )
                 }
                 #[inline]
@@ -1628,14 +1845,18 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .rule(
                             Rule::r#brackets,
-                            |state| {
+                            (|state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#lbracket(state)
-                                            .and_then(|state| { state.optional(self::r#list) })
-                                            .and_then(self::r#rbracket)
-                                    })
-                            },
+                                    .sequence(
+                                        (|state| {
+                                            self::r#lbracket(state)
+                                                .and_then(|state| {
+                                                    state.optional(self::r#list as super::super::Parser)
+                                                })
+                                                .and_then(self::r#rbracket)
+                                        }) as super::super::Parser,
+                                    )
+                            }) as super::super::Parser,
                         )
                 }
                 #[inline]
@@ -1652,28 +1873,39 @@ impl ::pest::Parser<Rule> for Grammar {
                         return Err(state);
                     }
                     state
-                        .sequence(|state| {
-                            self::r#list_place(state)
-                                .and_then(|state| {
-                                    state
-                                        .sequence(|state| {
-                                            self::r#semi(state).and_then(self::r#expr)
-                                        })
-                                        .or_else(|state| {
-                                            state
-                                                .sequence(|state| {
-                                                    state
-                                                        .repeat(|state| {
+                        .sequence(
+                            (|state| {
+                                self::r#list_place(state)
+                                    .and_then(|state| {
+                                        state
+                                            .sequence(
+                                                (|state| { self::r#semi(state).and_then(self::r#expr) })
+                                                    as super::super::Parser,
+                                            )
+                                            .or_else(|state| {
+                                                state
+                                                    .sequence(
+                                                        (|state| {
                                                             state
-                                                                .sequence(|state| {
-                                                                    self::r#comma(state).and_then(self::r#list_place)
+                                                                .repeat(
+                                                                    (|state| {
+                                                                        state
+                                                                            .sequence(
+                                                                                (|state| {
+                                                                                    self::r#comma(state).and_then(self::r#list_place)
+                                                                                }) as super::super::Parser,
+                                                                            )
+                                                                    }) as super::super::Parser,
+                                                                )
+                                                                .and_then(|state| {
+                                                                    state.optional(self::r#comma as super::super::Parser)
                                                                 })
-                                                        })
-                                                        .and_then(|state| { state.optional(self::r#comma) })
-                                                })
-                                        })
-                                })
-                        })
+                                                        }) as super::super::Parser,
+                                                    )
+                                            })
+                                    })
+                            }) as super::super::Parser,
+                        )
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -1706,26 +1938,32 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .rule(
                             Rule::r#list_place,
-                            |state| {
+                            (|state| {
                                 self::r#rest(state)
                                     .or_else(|state| {
                                         state
-                                            .sequence(|state| {
-                                                self::r#expr(state)
-                                                    .and_then(|state| {
-                                                        state
-                                                            .optional(|state| {
-                                                                state
-                                                                    .sequence(|state| {
-                                                                        self::r#dots_equal(state)
-                                                                            .or_else(self::r#dots)
-                                                                            .and_then(self::r#expr)
-                                                                    })
-                                                            })
-                                                    })
-                                            })
+                                            .sequence(
+                                                (|state| {
+                                                    self::r#expr(state)
+                                                        .and_then(|state| {
+                                                            state
+                                                                .optional(
+                                                                    (|state| {
+                                                                        state
+                                                                            .sequence(
+                                                                                (|state| {
+                                                                                    self::r#dots_equal(state)
+                                                                                        .or_else(self::r#dots)
+                                                                                        .and_then(self::r#expr)
+                                                                                }) as super::super::Parser,
+                                                                            )
+                                                                    }) as super::super::Parser,
+                                                                )
+                                                        })
+                                                }) as super::super::Parser,
+                                            )
                                     })
-                            },
+                            }) as super::super::Parser,
                         )
                 }
                 #[inline]
@@ -1744,13 +1982,17 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .rule(
                             Rule::r#rest,
-                            |state| {
+                            (|state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#dots(state)
-                                            .and_then(|state| { state.optional(self::r#name) })
-                                    })
-                            },
+                                    .sequence(
+                                        (|state| {
+                                            self::r#dots(state)
+                                                .and_then(|state| {
+                                                    state.optional(self::r#name as super::super::Parser)
+                                                })
+                                        }) as super::super::Parser,
+                                    )
+                            }) as super::super::Parser,
                         )
                 }
                 #[inline]
@@ -1769,22 +2011,28 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .rule(
                             Rule::r#expectation,
-                            |state| {
+                            (|state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#kw_expect(state)
-                                            .and_then(|state| { state.optional(self::r#values) })
-                                            .and_then(|state| {
-                                                state
-                                                    .optional(|state| {
-                                                        self::r#kw_normal(state).or_else(self::r#kw_misere)
-                                                    })
-                                            })
-                                            .and_then(self::r#quantity)
-                                            .and_then(self::r#claim)
-                                            .and_then(self::r#semi)
-                                    })
-                            },
+                                    .sequence(
+                                        (|state| {
+                                            self::r#kw_expect(state)
+                                                .and_then(|state| {
+                                                    state.optional(self::r#values as super::super::Parser)
+                                                })
+                                                .and_then(|state| {
+                                                    state
+                                                        .optional(
+                                                            (|state| {
+                                                                self::r#kw_normal(state).or_else(self::r#kw_misere)
+                                                            }) as super::super::Parser,
+                                                        )
+                                                })
+                                                .and_then(self::r#quantity)
+                                                .and_then(self::r#claim)
+                                                .and_then(self::r#semi)
+                                        }) as super::super::Parser,
+                                    )
+                            }) as super::super::Parser,
                         )
                 }
                 #[inline]
@@ -1803,35 +2051,46 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .rule(
                             Rule::r#values,
-                            |state| {
+                            (|state| {
                                 self::r#angles(state)
                                     .or_else(|state| {
                                         state
-                                            .sequence(|state| {
-                                                self::r#angle_open(state)
-                                                    .and_then(|state| {
-                                                        state
-                                                            .optional(|state| {
-                                                                state
-                                                                    .sequence(|state| {
-                                                                        self::r#number(state)
-                                                                            .and_then(|state| {
-                                                                                state
-                                                                                    .repeat(|state| {
-                                                                                        state
-                                                                                            .sequence(|state| {
-                                                                                                self::r#comma(state).and_then(self::r#number)
-                                                                                            })
-                                                                                    })
-                                                                            })
-                                                                            .and_then(|state| { state.optional(self::r#comma) })
-                                                                    })
-                                                            })
-                                                    })
-                                                    .and_then(self::r#angle_close)
-                                            })
+                                            .sequence(
+                                                (|state| {
+                                                    self::r#angle_open(state)
+                                                        .and_then(|state| {
+                                                            state
+                                                                .optional(
+                                                                    (|state| {
+                                                                        state
+                                                                            .sequence(
+                                                                                (|state| {
+                                                                                    self::r#number(state)
+                                                                                        .and_then(|state| {
+                                                                                            state
+                                                                                                .repeat(
+                                                                                                    (|state| {
+                                                                                                        state
+                                                                                                            .sequence(
+                                                                                                                (|state| { self::r#comma(state).and_then(self::r#number) })
+                                                                                                                    as super::super::Parser,
+                                                                                                            )
+                                                                                                    }) as super::super::Parser,
+                                                                                                )
+                                                                                        })
+                                                                                        .and_then(|state| {
+                                                                                            state.optional(self::r#comma as super::super::Parser)
+                                                                                        })
+                                                                                }) as super::super::Parser,
+                                                                            )
+                                                                    }) as super::super::Parser,
+                                                                )
+                                                        })
+                                                        .and_then(self::r#angle_close)
+                                                }) as super::super::Parser,
+                                            )
                                     })
-                            },
+                            }) as super::super::Parser,
                         )
                 }
                 #[inline]
@@ -1864,23 +2123,30 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .rule(
                             Rule::r#sequence,
-                            |state| {
+                            (|state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#assign(state)
-                                            .and_then(self::r#value)
-                                            .and_then(|state| {
-                                                state
-                                                    .repeat(|state| {
-                                                        state
-                                                            .sequence(|state| {
-                                                                self::r#comma(state).and_then(self::r#value)
-                                                            })
-                                                    })
-                                            })
-                                            .and_then(|state| { state.optional(self::r#comma) })
-                                    })
-                            },
+                                    .sequence(
+                                        (|state| {
+                                            self::r#assign(state)
+                                                .and_then(self::r#value)
+                                                .and_then(|state| {
+                                                    state
+                                                        .repeat(
+                                                            (|state| {
+                                                                state
+                                                                    .sequence(
+                                                                        (|state| { self::r#comma(state).and_then(self::r#value) })
+                                                                            as super::super::Parser,
+                                                                    )
+                                                            }) as super::super::Parser,
+                                                        )
+                                                })
+                                                .and_then(|state| {
+                                                    state.optional(self::r#comma as super::super::Parser)
+                                                })
+                                        }) as super::super::Parser,
+                                    )
+                            }) as super::super::Parser,
                         )
                 }
                 #[inline]
@@ -1896,14 +2162,16 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .rule(
                             Rule::r#claim_at,
-                            |state| {
+                            (|state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#asked_at(state)
-                                            .and_then(self::r#assign)
-                                            .and_then(self::r#value)
-                                    })
-                            },
+                                    .sequence(
+                                        (|state| {
+                                            self::r#asked_at(state)
+                                                .and_then(self::r#assign)
+                                                .and_then(self::r#value)
+                                        }) as super::super::Parser,
+                                    )
+                            }) as super::super::Parser,
                         )
                 }
                 #[inline]
@@ -1919,14 +2187,18 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .rule(
                             Rule::r#asked_at,
-                            |state| {
+                            (|state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#lparen(state)
-                                            .and_then(|state| { state.optional(self::r#positions) })
-                                            .and_then(self::r#rparen)
-                                    })
-                            },
+                                    .sequence(
+                                        (|state| {
+                                            self::r#lparen(state)
+                                                .and_then(|state| {
+                                                    state.optional(self::r#positions as super::super::Parser)
+                                                })
+                                                .and_then(self::r#rparen)
+                                        }) as super::super::Parser,
+                                    )
+                            }) as super::super::Parser,
                         )
                 }
                 #[inline]
@@ -1945,16 +2217,18 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .rule(
                             Rule::r#period,
-                            |state| {
+                            (|state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#kw_period(state)
-                                            .and_then(self::r#assign)
-                                            .and_then(self::r#number)
-                                            .and_then(self::r#kw_from)
-                                            .and_then(self::r#number)
-                                    })
-                            },
+                                    .sequence(
+                                        (|state| {
+                                            self::r#kw_period(state)
+                                                .and_then(self::r#assign)
+                                                .and_then(self::r#number)
+                                                .and_then(self::r#kw_from)
+                                                .and_then(self::r#number)
+                                        }) as super::super::Parser,
+                                    )
+                            }) as super::super::Parser,
                         )
                 }
                 #[inline]
@@ -1973,7 +2247,9 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .rule(
                             Rule::r#value,
-                            |state| { self::r#number(state).or_else(self::r#value_word) },
+                            (|state| {
+                                self::r#number(state).or_else(self::r#value_word)
+                            }) as super::super::Parser,
                         )
                 }
                 #[inline]
@@ -1990,19 +2266,27 @@ impl ::pest::Parser<Rule> for Grammar {
                         return Err(state);
                     }
                     state
-                        .sequence(|state| {
-                            self::r#position(state)
-                                .and_then(|state| {
-                                    state
-                                        .repeat(|state| {
-                                            state
-                                                .sequence(|state| {
-                                                    self::r#comma(state).and_then(self::r#position)
-                                                })
-                                        })
-                                })
-                                .and_then(|state| { state.optional(self::r#comma) })
-                        })
+                        .sequence(
+                            (|state| {
+                                self::r#position(state)
+                                    .and_then(|state| {
+                                        state
+                                            .repeat(
+                                                (|state| {
+                                                    state
+                                                        .sequence(
+                                                            (|state| {
+                                                                self::r#comma(state).and_then(self::r#position)
+                                                            }) as super::super::Parser,
+                                                        )
+                                                }) as super::super::Parser,
+                                            )
+                                    })
+                                    .and_then(|state| {
+                                        state.optional(self::r#comma as super::super::Parser)
+                                    })
+                            }) as super::super::Parser,
+                        )
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -2020,12 +2304,12 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .rule(
                             Rule::r#position,
-                            |state| {
+                            (|state| {
                                 self::r#number(state)
                                     .or_else(self::r#position_parens)
                                     .or_else(self::r#position_braces)
                                     .or_else(self::r#position_brackets)
-                            },
+                            }) as super::super::Parser,
                         )
                 }
                 #[inline]
@@ -2041,14 +2325,18 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .rule(
                             Rule::r#position_parens,
-                            |state| {
+                            (|state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#lparen(state)
-                                            .and_then(|state| { state.optional(self::r#positions) })
-                                            .and_then(self::r#rparen)
-                                    })
-                            },
+                                    .sequence(
+                                        (|state| {
+                                            self::r#lparen(state)
+                                                .and_then(|state| {
+                                                    state.optional(self::r#positions as super::super::Parser)
+                                                })
+                                                .and_then(self::r#rparen)
+                                        }) as super::super::Parser,
+                                    )
+                            }) as super::super::Parser,
                         )
                 }
                 #[inline]
@@ -2067,14 +2355,18 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .rule(
                             Rule::r#position_braces,
-                            |state| {
+                            (|state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#lbrace(state)
-                                            .and_then(|state| { state.optional(self::r#positions) })
-                                            .and_then(self::r#rbrace)
-                                    })
-                            },
+                                    .sequence(
+                                        (|state| {
+                                            self::r#lbrace(state)
+                                                .and_then(|state| {
+                                                    state.optional(self::r#positions as super::super::Parser)
+                                                })
+                                                .and_then(self::r#rbrace)
+                                        }) as super::super::Parser,
+                                    )
+                            }) as super::super::Parser,
                         )
                 }
                 #[inline]
@@ -2093,14 +2385,18 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .rule(
                             Rule::r#position_brackets,
-                            |state| {
+                            (|state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#lbracket(state)
-                                            .and_then(|state| { state.optional(self::r#positions) })
-                                            .and_then(self::r#rbracket)
-                                    })
-                            },
+                                    .sequence(
+                                        (|state| {
+                                            self::r#lbracket(state)
+                                                .and_then(|state| {
+                                                    state.optional(self::r#positions as super::super::Parser)
+                                                })
+                                                .and_then(self::r#rbracket)
+                                        }) as super::super::Parser,
+                                    )
+                            }) as super::super::Parser,
                         )
                 }
                 #[inline]
@@ -2119,31 +2415,41 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .rule(
                             Rule::r#set,
-                            |state| {
+                            (|state| {
                                 self::r#set_braces(state)
                                     .or_else(|state| {
                                         state
-                                            .sequence(|state| {
-                                                self::r#arith(state)
-                                                    .and_then(|state| {
-                                                        state
-                                                            .optional(|state| {
-                                                                state
-                                                                    .sequence(|state| {
-                                                                        self::r#dots_equal(state).and_then(self::r#arith)
-                                                                    })
-                                                                    .or_else(|state| {
+                                            .sequence(
+                                                (|state| {
+                                                    self::r#arith(state)
+                                                        .and_then(|state| {
+                                                            state
+                                                                .optional(
+                                                                    (|state| {
                                                                         state
-                                                                            .sequence(|state| {
-                                                                                self::r#dots(state)
-                                                                                    .and_then(|state| { state.optional(self::r#arith) })
+                                                                            .sequence(
+                                                                                (|state| {
+                                                                                    self::r#dots_equal(state).and_then(self::r#arith)
+                                                                                }) as super::super::Parser,
+                                                                            )
+                                                                            .or_else(|state| {
+                                                                                state
+                                                                                    .sequence(
+                                                                                        (|state| {
+                                                                                            self::r#dots(state)
+                                                                                                .and_then(|state| {
+                                                                                                    state.optional(self::r#arith as super::super::Parser)
+                                                                                                })
+                                                                                        }) as super::super::Parser,
+                                                                                    )
                                                                             })
-                                                                    })
-                                                            })
-                                                    })
-                                            })
+                                                                    }) as super::super::Parser,
+                                                                )
+                                                        })
+                                                }) as super::super::Parser,
+                                            )
                                     })
-                            },
+                            }) as super::super::Parser,
                         )
                 }
                 #[inline]
@@ -2162,32 +2468,43 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .rule(
                             Rule::r#set_braces,
-                            |state| {
+                            (|state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#lbrace(state)
-                                            .and_then(|state| {
-                                                state
-                                                    .optional(|state| {
-                                                        state
-                                                            .sequence(|state| {
-                                                                self::r#expr(state)
-                                                                    .and_then(|state| {
-                                                                        state
-                                                                            .repeat(|state| {
-                                                                                state
-                                                                                    .sequence(|state| {
-                                                                                        self::r#comma(state).and_then(self::r#expr)
-                                                                                    })
-                                                                            })
-                                                                    })
-                                                                    .and_then(|state| { state.optional(self::r#comma) })
-                                                            })
-                                                    })
-                                            })
-                                            .and_then(self::r#rbrace)
-                                    })
-                            },
+                                    .sequence(
+                                        (|state| {
+                                            self::r#lbrace(state)
+                                                .and_then(|state| {
+                                                    state
+                                                        .optional(
+                                                            (|state| {
+                                                                state
+                                                                    .sequence(
+                                                                        (|state| {
+                                                                            self::r#expr(state)
+                                                                                .and_then(|state| {
+                                                                                    state
+                                                                                        .repeat(
+                                                                                            (|state| {
+                                                                                                state
+                                                                                                    .sequence(
+                                                                                                        (|state| { self::r#comma(state).and_then(self::r#expr) })
+                                                                                                            as super::super::Parser,
+                                                                                                    )
+                                                                                            }) as super::super::Parser,
+                                                                                        )
+                                                                                })
+                                                                                .and_then(|state| {
+                                                                                    state.optional(self::r#comma as super::super::Parser)
+                                                                                })
+                                                                        }) as super::super::Parser,
+                                                                    )
+                                                            }) as super::super::Parser,
+                                                        )
+                                                })
+                                                .and_then(self::r#rbrace)
+                                        }) as super::super::Parser,
+                                    )
+                            }) as super::super::Parser,
                         )
                 }
                 #[inline]
@@ -2206,26 +2523,34 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .rule(
                             Rule::r#expr,
-                            |state| {
+                            (|state| {
                                 state
-                                    .sequence(|state| {
-                                        state
-                                            .repeat(self::r#prefix)
-                                            .and_then(self::r#operand)
-                                            .and_then(|state| {
-                                                state
-                                                    .repeat(|state| {
-                                                        state
-                                                            .sequence(|state| {
-                                                                self::r#infix(state)
-                                                                    .and_then(|state| { state.repeat(self::r#prefix) })
-                                                                    .and_then(self::r#operand)
-                                                            })
-                                                            .or_else(self::r#membership)
-                                                    })
-                                            })
-                                    })
-                            },
+                                    .sequence(
+                                        (|state| {
+                                            state
+                                                .repeat(self::r#prefix as super::super::Parser)
+                                                .and_then(self::r#operand)
+                                                .and_then(|state| {
+                                                    state
+                                                        .repeat(
+                                                            (|state| {
+                                                                state
+                                                                    .sequence(
+                                                                        (|state| {
+                                                                            self::r#infix(state)
+                                                                                .and_then(|state| {
+                                                                                    state.repeat(self::r#prefix as super::super::Parser)
+                                                                                })
+                                                                                .and_then(self::r#operand)
+                                                                        }) as super::super::Parser,
+                                                                    )
+                                                                    .or_else(self::r#membership)
+                                                            }) as super::super::Parser,
+                                                        )
+                                                })
+                                        }) as super::super::Parser,
+                                    )
+                            }) as super::super::Parser,
                         )
                 }
                 #[inline]
@@ -2244,25 +2569,33 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .rule(
                             Rule::r#arith,
-                            |state| {
+                            (|state| {
                                 state
-                                    .sequence(|state| {
-                                        state
-                                            .repeat(self::r#minus)
-                                            .and_then(self::r#operand)
-                                            .and_then(|state| {
-                                                state
-                                                    .repeat(|state| {
-                                                        state
-                                                            .sequence(|state| {
-                                                                self::r#arith_op(state)
-                                                                    .and_then(|state| { state.repeat(self::r#minus) })
-                                                                    .and_then(self::r#operand)
-                                                            })
-                                                    })
-                                            })
-                                    })
-                            },
+                                    .sequence(
+                                        (|state| {
+                                            state
+                                                .repeat(self::r#minus as super::super::Parser)
+                                                .and_then(self::r#operand)
+                                                .and_then(|state| {
+                                                    state
+                                                        .repeat(
+                                                            (|state| {
+                                                                state
+                                                                    .sequence(
+                                                                        (|state| {
+                                                                            self::r#arith_op(state)
+                                                                                .and_then(|state| {
+                                                                                    state.repeat(self::r#minus as super::super::Parser)
+                                                                                })
+                                                                                .and_then(self::r#operand)
+                                                                        }) as super::super::Parser,
+                                                                    )
+                                                            }) as super::super::Parser,
+                                                        )
+                                                })
+                                        }) as super::super::Parser,
+                                    )
+                            }) as super::super::Parser,
                         )
                 }
                 #[inline]
@@ -2293,20 +2626,27 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .rule(
                             Rule::r#membership,
-                            |state| {
+                            (|state| {
                                 state
-                                    .sequence(|state| {
-                                        state
-                                            .sequence(|state| {
-                                                state.optional(self::r#kw_not).and_then(self::r#kw_in)
-                                            })
-                                            .or_else(self::r#not_element)
-                                            .and_then(self::r#set)
-                                            .and_then(|state| {
-                                                state.lookahead(false, self::r#arith_op)
-                                            })
-                                    })
-                            },
+                                    .sequence(
+                                        (|state| {
+                                            state
+                                                .sequence(
+                                                    (|state| {
+                                                        state
+                                                            .optional(self::r#kw_not as super::super::Parser)
+                                                            .and_then(self::r#kw_in)
+                                                    }) as super::super::Parser,
+                                                )
+                                                .or_else(self::r#not_element)
+                                                .and_then(self::r#set)
+                                                .and_then(|state| {
+                                                    state
+                                                        .lookahead(false, self::r#arith_op as super::super::Parser)
+                                                })
+                                        }) as super::super::Parser,
+                                    )
+                            }) as super::super::Parser,
                         )
                 }
                 #[inline]
@@ -2340,24 +2680,31 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .rule(
                             Rule::r#parens,
-                            |state| {
+                            (|state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#lparen(state)
-                                            .and_then(self::r#place)
-                                            .and_then(|state| {
-                                                state
-                                                    .repeat(|state| {
-                                                        state
-                                                            .sequence(|state| {
-                                                                self::r#comma(state).and_then(self::r#place)
-                                                            })
-                                                    })
-                                            })
-                                            .and_then(|state| { state.optional(self::r#comma) })
-                                            .and_then(self::r#rparen)
-                                    })
-                            },
+                                    .sequence(
+                                        (|state| {
+                                            self::r#lparen(state)
+                                                .and_then(self::r#place)
+                                                .and_then(|state| {
+                                                    state
+                                                        .repeat(
+                                                            (|state| {
+                                                                state
+                                                                    .sequence(
+                                                                        (|state| { self::r#comma(state).and_then(self::r#place) })
+                                                                            as super::super::Parser,
+                                                                    )
+                                                            }) as super::super::Parser,
+                                                        )
+                                                })
+                                                .and_then(|state| {
+                                                    state.optional(self::r#comma as super::super::Parser)
+                                                })
+                                                .and_then(self::r#rparen)
+                                        }) as super::super::Parser,
+                                    )
+                            }) as super::super::Parser,
                         )
                 }
                 #[inline]
@@ -2376,41 +2723,57 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .rule(
                             Rule::r#call,
-                            |state| {
+                            (|state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#variable(state)
-                                            .and_then(|state| {
-                                                state
-                                                    .optional(|state| {
-                                                        state
-                                                            .sequence(|state| {
-                                                                self::r#lparen(state)
-                                                                    .and_then(|state| {
-                                                                        state
-                                                                            .optional(|state| {
-                                                                                state
-                                                                                    .sequence(|state| {
-                                                                                        self::r#argument(state)
-                                                                                            .and_then(|state| {
+                                    .sequence(
+                                        (|state| {
+                                            self::r#variable(state)
+                                                .and_then(|state| {
+                                                    state
+                                                        .optional(
+                                                            (|state| {
+                                                                state
+                                                                    .sequence(
+                                                                        (|state| {
+                                                                            self::r#lparen(state)
+                                                                                .and_then(|state| {
+                                                                                    state
+                                                                                        .optional(
+                                                                                            (|state| {
                                                                                                 state
-                                                                                                    .repeat(|state| {
-                                                                                                        state
-                                                                                                            .sequence(|state| {
-                                                                                                                self::r#comma(state).and_then(self::r#argument)
-                                                                                                            })
-                                                                                                    })
-                                                                                            })
-                                                                                            .and_then(|state| { state.optional(self::r#comma) })
-                                                                                    })
-                                                                            })
-                                                                    })
-                                                                    .and_then(self::r#rparen)
-                                                            })
-                                                    })
-                                            })
-                                    })
-                            },
+                                                                                                    .sequence(
+                                                                                                        (|state| {
+                                                                                                            self::r#argument(state)
+                                                                                                                .and_then(|state| {
+                                                                                                                    state
+                                                                                                                        .repeat(
+                                                                                                                            (|state| {
+                                                                                                                                state
+                                                                                                                                    .sequence(
+                                                                                                                                        (|state| {
+                                                                                                                                            self::r#comma(state).and_then(self::r#argument)
+                                                                                                                                        }) as super::super::Parser,
+                                                                                                                                    )
+                                                                                                                            }) as super::super::Parser,
+                                                                                                                        )
+                                                                                                                })
+                                                                                                                .and_then(|state| {
+                                                                                                                    state.optional(self::r#comma as super::super::Parser)
+                                                                                                                })
+                                                                                                        }) as super::super::Parser,
+                                                                                                    )
+                                                                                            }) as super::super::Parser,
+                                                                                        )
+                                                                                })
+                                                                                .and_then(self::r#rparen)
+                                                                        }) as super::super::Parser,
+                                                                    )
+                                                            }) as super::super::Parser,
+                                                        )
+                                                })
+                                        }) as super::super::Parser,
+                                    )
+                            }) as super::super::Parser,
                         )
                 }
                 #[inline]
@@ -2429,28 +2792,38 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .rule(
                             Rule::r#argument,
-                            |state| {
+                            (|state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#expr(state)
-                                            .and_then(|state| {
-                                                state
-                                                    .optional(|state| {
-                                                        state
-                                                            .sequence(|state| {
-                                                                self::r#dots_equal(state).and_then(self::r#expr)
-                                                            })
-                                                            .or_else(|state| {
+                                    .sequence(
+                                        (|state| {
+                                            self::r#expr(state)
+                                                .and_then(|state| {
+                                                    state
+                                                        .optional(
+                                                            (|state| {
                                                                 state
-                                                                    .sequence(|state| {
-                                                                        self::r#dots(state)
-                                                                            .and_then(|state| { state.optional(self::r#expr) })
+                                                                    .sequence(
+                                                                        (|state| {
+                                                                            self::r#dots_equal(state).and_then(self::r#expr)
+                                                                        }) as super::super::Parser,
+                                                                    )
+                                                                    .or_else(|state| {
+                                                                        state
+                                                                            .sequence(
+                                                                                (|state| {
+                                                                                    self::r#dots(state)
+                                                                                        .and_then(|state| {
+                                                                                            state.optional(self::r#expr as super::super::Parser)
+                                                                                        })
+                                                                                }) as super::super::Parser,
+                                                                            )
                                                                     })
-                                                            })
-                                                    })
-                                            })
-                                    })
-                            },
+                                                            }) as super::super::Parser,
+                                                        )
+                                                })
+                                        }) as super::super::Parser,
+                                    )
+                            }) as super::super::Parser,
                         )
                 }
                 #[inline]
@@ -2469,33 +2842,44 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .rule(
                             Rule::r#path,
-                            |state| {
+                            (|state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#path_name(state)
-                                            .and_then(self::r#lparen)
-                                            .and_then(|state| {
-                                                state
-                                                    .optional(|state| {
-                                                        state
-                                                            .sequence(|state| {
-                                                                self::r#expr(state)
-                                                                    .and_then(|state| {
-                                                                        state
-                                                                            .repeat(|state| {
-                                                                                state
-                                                                                    .sequence(|state| {
-                                                                                        self::r#comma(state).and_then(self::r#expr)
-                                                                                    })
-                                                                            })
-                                                                    })
-                                                                    .and_then(|state| { state.optional(self::r#comma) })
-                                                            })
-                                                    })
-                                            })
-                                            .and_then(self::r#rparen)
-                                    })
-                            },
+                                    .sequence(
+                                        (|state| {
+                                            self::r#path_name(state)
+                                                .and_then(self::r#lparen)
+                                                .and_then(|state| {
+                                                    state
+                                                        .optional(
+                                                            (|state| {
+                                                                state
+                                                                    .sequence(
+                                                                        (|state| {
+                                                                            self::r#expr(state)
+                                                                                .and_then(|state| {
+                                                                                    state
+                                                                                        .repeat(
+                                                                                            (|state| {
+                                                                                                state
+                                                                                                    .sequence(
+                                                                                                        (|state| { self::r#comma(state).and_then(self::r#expr) })
+                                                                                                            as super::super::Parser,
+                                                                                                    )
+                                                                                            }) as super::super::Parser,
+                                                                                        )
+                                                                                })
+                                                                                .and_then(|state| {
+                                                                                    state.optional(self::r#comma as super::super::Parser)
+                                                                                })
+                                                                        }) as super::super::Parser,
+                                                                    )
+                                                            }) as super::super::Parser,
+                                                        )
+                                                })
+                                                .and_then(self::r#rparen)
+                                        }) as super::super::Parser,
+                                    )
+                            }) as super::super::Parser,
                         )
                 }
                 #[inline]
@@ -2514,29 +2898,37 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .rule(
                             Rule::r#path_name,
-                            |state| {
+                            (|state| {
                                 state
-                                    .sequence(|state| {
-                                        state
-                                            .optional(self::r#path_sep)
-                                            .and_then(self::r#path_word)
-                                            .and_then(|state| {
-                                                state
-                                                    .sequence(|state| {
-                                                        self::r#path_sep(state).and_then(self::r#path_word)
-                                                    })
-                                            })
-                                            .and_then(|state| {
-                                                state
-                                                    .repeat(|state| {
-                                                        state
-                                                            .sequence(|state| {
+                                    .sequence(
+                                        (|state| {
+                                            state
+                                                .optional(self::r#path_sep as super::super::Parser)
+                                                .and_then(self::r#path_word)
+                                                .and_then(|state| {
+                                                    state
+                                                        .sequence(
+                                                            (|state| {
                                                                 self::r#path_sep(state).and_then(self::r#path_word)
-                                                            })
-                                                    })
-                                            })
-                                    })
-                            },
+                                                            }) as super::super::Parser,
+                                                        )
+                                                })
+                                                .and_then(|state| {
+                                                    state
+                                                        .repeat(
+                                                            (|state| {
+                                                                state
+                                                                    .sequence(
+                                                                        (|state| {
+                                                                            self::r#path_sep(state).and_then(self::r#path_word)
+                                                                        }) as super::super::Parser,
+                                                                    )
+                                                            }) as super::super::Parser,
+                                                        )
+                                                })
+                                        }) as super::super::Parser,
+                                    )
+                            }) as super::super::Parser,
                         )
                 }
                 #[inline]
@@ -2570,14 +2962,18 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .rule(
                             Rule::r#tree_parens,
-                            |state| {
+                            (|state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#lparen(state)
-                                            .and_then(|state| { state.repeat(self::r#tree) })
-                                            .and_then(self::r#rparen)
-                                    })
-                            },
+                                    .sequence(
+                                        (|state| {
+                                            self::r#lparen(state)
+                                                .and_then(|state| {
+                                                    state.repeat(self::r#tree as super::super::Parser)
+                                                })
+                                                .and_then(self::r#rparen)
+                                        }) as super::super::Parser,
+                                    )
+                            }) as super::super::Parser,
                         )
                 }
                 #[inline]
@@ -2596,14 +2992,18 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .rule(
                             Rule::r#tree_brackets,
-                            |state| {
+                            (|state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#lbracket(state)
-                                            .and_then(|state| { state.repeat(self::r#tree) })
-                                            .and_then(self::r#rbracket)
-                                    })
-                            },
+                                    .sequence(
+                                        (|state| {
+                                            self::r#lbracket(state)
+                                                .and_then(|state| {
+                                                    state.repeat(self::r#tree as super::super::Parser)
+                                                })
+                                                .and_then(self::r#rbracket)
+                                        }) as super::super::Parser,
+                                    )
+                            }) as super::super::Parser,
                         )
                 }
                 #[inline]
@@ -2622,14 +3022,18 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .rule(
                             Rule::r#tree_braces,
-                            |state| {
+                            (|state| {
                                 state
-                                    .sequence(|state| {
-                                        self::r#lbrace(state)
-                                            .and_then(|state| { state.repeat(self::r#tree) })
-                                            .and_then(self::r#rbrace)
-                                    })
-                            },
+                                    .sequence(
+                                        (|state| {
+                                            self::r#lbrace(state)
+                                                .and_then(|state| {
+                                                    state.repeat(self::r#tree as super::super::Parser)
+                                                })
+                                                .and_then(self::r#rbrace)
+                                        }) as super::super::Parser,
+                                    )
+                            }) as super::super::Parser,
                         )
                 }
                 #[inline]
@@ -2648,14 +3052,14 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .rule(
                             Rule::r#other,
-                            |state| {
+                            (|state| {
                                 state
                                     .match_range(' '..'\'')
                                     .or_else(|state| { state.match_range('*'..'Z') })
                                     .or_else(|state| { state.match_range('^'..'z') })
                                     .or_else(|state| { state.match_string("|") })
                                     .or_else(|state| { state.match_string("~") })
-                            },
+                            }) as super::super::Parser,
                         )
                 }
                 #[inline]
@@ -2671,7 +3075,12 @@ impl ::pest::Parser<Rule> for Grammar {
                     ) {
                         return Err(state);
                     }
-                    state.rule(Rule::r#name, |state| { state.match_range('`'..'h') })
+                    state
+                        .rule(
+                            Rule::r#name,
+                            (|state| { state.match_range('`'..'h') })
+                                as super::super::Parser,
+                        )
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -2686,7 +3095,12 @@ impl ::pest::Parser<Rule> for Grammar {
                     ) {
                         return Err(state);
                     }
-                    state.rule(Rule::r#kind, |state| { state.match_range('`'..'h') })
+                    state
+                        .rule(
+                            Rule::r#kind,
+                            (|state| { state.match_range('`'..'h') })
+                                as super::super::Parser,
+                        )
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -2701,7 +3115,12 @@ impl ::pest::Parser<Rule> for Grammar {
                     ) {
                         return Err(state);
                     }
-                    state.rule(Rule::r#quantity, |state| { state.match_range('`'..'h') })
+                    state
+                        .rule(
+                            Rule::r#quantity,
+                            (|state| { state.match_range('`'..'h') })
+                                as super::super::Parser,
+                        )
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -2719,7 +3138,8 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .rule(
                             Rule::r#value_word,
-                            |state| { state.match_range('`'..'h') },
+                            (|state| { state.match_range('`'..'h') })
+                                as super::super::Parser,
                         )
                 }
                 #[inline]
@@ -2735,7 +3155,12 @@ impl ::pest::Parser<Rule> for Grammar {
                     ) {
                         return Err(state);
                     }
-                    state.rule(Rule::r#variable, |state| { state.match_range('a'..'h') })
+                    state
+                        .rule(
+                            Rule::r#variable,
+                            (|state| { state.match_range('a'..'h') })
+                                as super::super::Parser,
+                        )
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -2751,7 +3176,11 @@ impl ::pest::Parser<Rule> for Grammar {
                         return Err(state);
                     }
                     state
-                        .rule(Rule::r#path_word, |state| { state.match_range('`'..'x') })
+                        .rule(
+                            Rule::r#path_word,
+                            (|state| { state.match_range('`'..'x') })
+                                as super::super::Parser,
+                        )
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -2767,7 +3196,11 @@ impl ::pest::Parser<Rule> for Grammar {
                         return Err(state);
                     }
                     state
-                        .rule(Rule::r#type_word, |state| { state.match_range('`'..'x') })
+                        .rule(
+                            Rule::r#type_word,
+                            (|state| { state.match_range('`'..'x') })
+                                as super::super::Parser,
+                        )
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -2779,7 +3212,12 @@ impl ::pest::Parser<Rule> for Grammar {
                     if super::super::cannot_begin(&state, 844424930131968u128) {
                         return Err(state);
                     }
-                    state.rule(Rule::r#number, |state| { state.match_range('0'..'1') })
+                    state
+                        .rule(
+                            Rule::r#number,
+                            (|state| { state.match_range('0'..'1') })
+                                as super::super::Parser,
+                        )
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -2794,7 +3232,8 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .rule(
                             Rule::r#code_first,
-                            |state| { state.match_range('0'..'1') },
+                            (|state| { state.match_range('0'..'1') })
+                                as super::super::Parser,
                         )
                 }
                 #[inline]
@@ -2813,11 +3252,11 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .rule(
                             Rule::r#hex_first,
-                            |state| {
+                            (|state| {
                                 state
                                     .match_range('0'..'1')
                                     .or_else(|state| { state.match_range('`'..'x') })
-                            },
+                            }) as super::super::Parser,
                         )
                 }
                 #[inline]
@@ -2836,11 +3275,11 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .rule(
                             Rule::r#code_word,
-                            |state| {
+                            (|state| {
                                 state
                                     .match_range('0'..'1')
                                     .or_else(|state| { state.match_range('`'..'x') })
-                            },
+                            }) as super::super::Parser,
                         )
                 }
                 #[inline]
@@ -2853,7 +3292,12 @@ impl ::pest::Parser<Rule> for Grammar {
                     if super::super::cannot_begin(&state, 17179869184u128) {
                         return Err(state);
                     }
-                    state.rule(Rule::r#string, |state| { state.match_string("\"") })
+                    state
+                        .rule(
+                            Rule::r#string,
+                            (|state| { state.match_string("\"") })
+                                as super::super::Parser,
+                        )
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -2868,7 +3312,11 @@ impl ::pest::Parser<Rule> for Grammar {
                     ) {
                         return Err(state);
                     }
-                    state.rule(Rule::r#raw_string, |state| { state.match_string("X") })
+                    state
+                        .rule(
+                            Rule::r#raw_string,
+                            (|state| { state.match_string("X") }) as super::super::Parser,
+                        )
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -2883,7 +3331,11 @@ impl ::pest::Parser<Rule> for Grammar {
                     ) {
                         return Err(state);
                     }
-                    state.rule(Rule::r#quote, |state| { state.match_string("Y") })
+                    state
+                        .rule(
+                            Rule::r#quote,
+                            (|state| { state.match_string("Y") }) as super::super::Parser,
+                        )
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -2895,7 +3347,11 @@ impl ::pest::Parser<Rule> for Grammar {
                     if super::super::cannot_begin(&state, 140737488355328u128) {
                         return Err(state);
                     }
-                    state.rule(Rule::r#doc_line, |state| { state.match_string("/") })
+                    state
+                        .rule(
+                            Rule::r#doc_line,
+                            (|state| { state.match_string("/") }) as super::super::Parser,
+                        )
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -2910,7 +3366,11 @@ impl ::pest::Parser<Rule> for Grammar {
                     ) {
                         return Err(state);
                     }
-                    state.rule(Rule::r#kw_pub, |state| { state.match_string("i") })
+                    state
+                        .rule(
+                            Rule::r#kw_pub,
+                            (|state| { state.match_string("i") }) as super::super::Parser,
+                        )
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -2925,7 +3385,11 @@ impl ::pest::Parser<Rule> for Grammar {
                     ) {
                         return Err(state);
                     }
-                    state.rule(Rule::r#kw_misere, |state| { state.match_string("j") })
+                    state
+                        .rule(
+                            Rule::r#kw_misere,
+                            (|state| { state.match_string("j") }) as super::super::Parser,
+                        )
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -2940,7 +3404,11 @@ impl ::pest::Parser<Rule> for Grammar {
                     ) {
                         return Err(state);
                     }
-                    state.rule(Rule::r#kw_partizan, |state| { state.match_string("k") })
+                    state
+                        .rule(
+                            Rule::r#kw_partizan,
+                            (|state| { state.match_string("k") }) as super::super::Parser,
+                        )
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -2958,7 +3426,11 @@ impl ::pest::Parser<Rule> for Grammar {
                     if super::super::is_quick(&state) {
                         return state.match_string("l");
                     }
-                    state.rule(Rule::r#kw_game, |state| { state.match_string("l") })
+                    state
+                        .rule(
+                            Rule::r#kw_game,
+                            (|state| { state.match_string("l") }) as super::super::Parser,
+                        )
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -2973,7 +3445,11 @@ impl ::pest::Parser<Rule> for Grammar {
                     ) {
                         return Err(state);
                     }
-                    state.rule(Rule::r#kw_compound, |state| { state.match_string("m") })
+                    state
+                        .rule(
+                            Rule::r#kw_compound,
+                            (|state| { state.match_string("m") }) as super::super::Parser,
+                        )
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -2988,7 +3464,11 @@ impl ::pest::Parser<Rule> for Grammar {
                     ) {
                         return Err(state);
                     }
-                    state.rule(Rule::r#kw_octal, |state| { state.match_string("n") })
+                    state
+                        .rule(
+                            Rule::r#kw_octal,
+                            (|state| { state.match_string("n") }) as super::super::Parser,
+                        )
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -3006,7 +3486,7 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .rule(
                             Rule::r#kw_hexadecimal,
-                            |state| { state.match_string("o") },
+                            (|state| { state.match_string("o") }) as super::super::Parser,
                         )
                 }
                 #[inline]
@@ -3022,7 +3502,11 @@ impl ::pest::Parser<Rule> for Grammar {
                     ) {
                         return Err(state);
                     }
-                    state.rule(Rule::r#kw_assume, |state| { state.match_string("p") })
+                    state
+                        .rule(
+                            Rule::r#kw_assume,
+                            (|state| { state.match_string("p") }) as super::super::Parser,
+                        )
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -3037,7 +3521,11 @@ impl ::pest::Parser<Rule> for Grammar {
                     ) {
                         return Err(state);
                     }
-                    state.rule(Rule::r#kw_measure, |state| { state.match_string("q") })
+                    state
+                        .rule(
+                            Rule::r#kw_measure,
+                            (|state| { state.match_string("q") }) as super::super::Parser,
+                        )
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -3052,7 +3540,11 @@ impl ::pest::Parser<Rule> for Grammar {
                     ) {
                         return Err(state);
                     }
-                    state.rule(Rule::r#kw_expect, |state| { state.match_string("r") })
+                    state
+                        .rule(
+                            Rule::r#kw_expect,
+                            (|state| { state.match_string("r") }) as super::super::Parser,
+                        )
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -3067,7 +3559,11 @@ impl ::pest::Parser<Rule> for Grammar {
                     ) {
                         return Err(state);
                     }
-                    state.rule(Rule::r#kw_left, |state| { state.match_string("s") })
+                    state
+                        .rule(
+                            Rule::r#kw_left,
+                            (|state| { state.match_string("s") }) as super::super::Parser,
+                        )
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -3082,7 +3578,11 @@ impl ::pest::Parser<Rule> for Grammar {
                     ) {
                         return Err(state);
                     }
-                    state.rule(Rule::r#kw_right, |state| { state.match_string("t") })
+                    state
+                        .rule(
+                            Rule::r#kw_right,
+                            (|state| { state.match_string("t") }) as super::super::Parser,
+                        )
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -3097,7 +3597,11 @@ impl ::pest::Parser<Rule> for Grammar {
                     ) {
                         return Err(state);
                     }
-                    state.rule(Rule::r#kw_where, |state| { state.match_string("u") })
+                    state
+                        .rule(
+                            Rule::r#kw_where,
+                            (|state| { state.match_string("u") }) as super::super::Parser,
+                        )
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -3115,7 +3619,11 @@ impl ::pest::Parser<Rule> for Grammar {
                     if super::super::is_quick(&state) {
                         return state.match_string("v");
                     }
-                    state.rule(Rule::r#kw_for, |state| { state.match_string("v") })
+                    state
+                        .rule(
+                            Rule::r#kw_for,
+                            (|state| { state.match_string("v") }) as super::super::Parser,
+                        )
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -3133,7 +3641,11 @@ impl ::pest::Parser<Rule> for Grammar {
                     if super::super::is_quick(&state) {
                         return state.match_string("w");
                     }
-                    state.rule(Rule::r#kw_if, |state| { state.match_string("w") })
+                    state
+                        .rule(
+                            Rule::r#kw_if,
+                            (|state| { state.match_string("w") }) as super::super::Parser,
+                        )
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -3148,7 +3660,11 @@ impl ::pest::Parser<Rule> for Grammar {
                     ) {
                         return Err(state);
                     }
-                    state.rule(Rule::r#kw_not, |state| { state.match_string("x") })
+                    state
+                        .rule(
+                            Rule::r#kw_not,
+                            (|state| { state.match_string("x") }) as super::super::Parser,
+                        )
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -3166,7 +3682,11 @@ impl ::pest::Parser<Rule> for Grammar {
                     if super::super::is_quick(&state) {
                         return state.match_string("y");
                     }
-                    state.rule(Rule::r#kw_in, |state| { state.match_string("y") })
+                    state
+                        .rule(
+                            Rule::r#kw_in,
+                            (|state| { state.match_string("y") }) as super::super::Parser,
+                        )
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -3181,7 +3701,11 @@ impl ::pest::Parser<Rule> for Grammar {
                     ) {
                         return Err(state);
                     }
-                    state.rule(Rule::r#not_element, |state| { state.match_string("z") })
+                    state
+                        .rule(
+                            Rule::r#not_element,
+                            (|state| { state.match_string("z") }) as super::super::Parser,
+                        )
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -3196,7 +3720,11 @@ impl ::pest::Parser<Rule> for Grammar {
                     ) {
                         return Err(state);
                     }
-                    state.rule(Rule::r#kw_crate, |state| { state.match_string("b") })
+                    state
+                        .rule(
+                            Rule::r#kw_crate,
+                            (|state| { state.match_string("b") }) as super::super::Parser,
+                        )
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -3211,7 +3739,11 @@ impl ::pest::Parser<Rule> for Grammar {
                     ) {
                         return Err(state);
                     }
-                    state.rule(Rule::r#kw_super, |state| { state.match_string("c") })
+                    state
+                        .rule(
+                            Rule::r#kw_super,
+                            (|state| { state.match_string("c") }) as super::super::Parser,
+                        )
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -3226,7 +3758,11 @@ impl ::pest::Parser<Rule> for Grammar {
                     ) {
                         return Err(state);
                     }
-                    state.rule(Rule::r#kw_self, |state| { state.match_string("d") })
+                    state
+                        .rule(
+                            Rule::r#kw_self,
+                            (|state| { state.match_string("d") }) as super::super::Parser,
+                        )
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -3241,7 +3777,11 @@ impl ::pest::Parser<Rule> for Grammar {
                     ) {
                         return Err(state);
                     }
-                    state.rule(Rule::r#kw_normal, |state| { state.match_string("e") })
+                    state
+                        .rule(
+                            Rule::r#kw_normal,
+                            (|state| { state.match_string("e") }) as super::super::Parser,
+                        )
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -3256,7 +3796,11 @@ impl ::pest::Parser<Rule> for Grammar {
                     ) {
                         return Err(state);
                     }
-                    state.rule(Rule::r#kw_period, |state| { state.match_string("f") })
+                    state
+                        .rule(
+                            Rule::r#kw_period,
+                            (|state| { state.match_string("f") }) as super::super::Parser,
+                        )
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -3271,7 +3815,11 @@ impl ::pest::Parser<Rule> for Grammar {
                     ) {
                         return Err(state);
                     }
-                    state.rule(Rule::r#kw_from, |state| { state.match_string("g") })
+                    state
+                        .rule(
+                            Rule::r#kw_from,
+                            (|state| { state.match_string("g") }) as super::super::Parser,
+                        )
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -3286,7 +3834,11 @@ impl ::pest::Parser<Rule> for Grammar {
                     ) {
                         return Err(state);
                     }
-                    state.rule(Rule::r#kw_doc, |state| { state.match_string("h") })
+                    state
+                        .rule(
+                            Rule::r#kw_doc,
+                            (|state| { state.match_string("h") }) as super::super::Parser,
+                        )
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -3304,7 +3856,11 @@ impl ::pest::Parser<Rule> for Grammar {
                     if super::super::is_quick(&state) {
                         return state.match_string("Q");
                     }
-                    state.rule(Rule::r#arrow, |state| { state.match_string("Q") })
+                    state
+                        .rule(
+                            Rule::r#arrow,
+                            (|state| { state.match_string("Q") }) as super::super::Parser,
+                        )
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -3316,7 +3872,12 @@ impl ::pest::Parser<Rule> for Grammar {
                     if super::super::cannot_begin(&state, 604426016319167168249856u128) {
                         return Err(state);
                     }
-                    state.rule(Rule::r#infix, |state| { state.match_range('A'..'N') })
+                    state
+                        .rule(
+                            Rule::r#infix,
+                            (|state| { state.match_range('A'..'N') })
+                                as super::super::Parser,
+                        )
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -3328,7 +3889,12 @@ impl ::pest::Parser<Rule> for Grammar {
                     if super::super::cannot_begin(&state, 1143698132569992200192u128) {
                         return Err(state);
                     }
-                    state.rule(Rule::r#arith_op, |state| { state.match_range('A'..'E') })
+                    state
+                        .rule(
+                            Rule::r#arith_op,
+                            (|state| { state.match_range('A'..'E') })
+                                as super::super::Parser,
+                        )
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -3340,7 +3906,11 @@ impl ::pest::Parser<Rule> for Grammar {
                     if super::super::cannot_begin(&state, 73786976294838206464u128) {
                         return Err(state);
                     }
-                    state.rule(Rule::r#minus, |state| { state.match_string("B") })
+                    state
+                        .rule(
+                            Rule::r#minus,
+                            (|state| { state.match_string("B") }) as super::super::Parser,
+                        )
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -3352,7 +3922,11 @@ impl ::pest::Parser<Rule> for Grammar {
                     if super::super::cannot_begin(&state, 604462909807314587353088u128) {
                         return Err(state);
                     }
-                    state.rule(Rule::r#not_op, |state| { state.match_string("O") })
+                    state
+                        .rule(
+                            Rule::r#not_op,
+                            (|state| { state.match_string("O") }) as super::super::Parser,
+                        )
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -3364,7 +3938,11 @@ impl ::pest::Parser<Rule> for Grammar {
                     if super::super::cannot_begin(&state, 4722366482869645213696u128) {
                         return Err(state);
                     }
-                    state.rule(Rule::r#angle_open, |state| { state.match_string("H") })
+                    state
+                        .rule(
+                            Rule::r#angle_open,
+                            (|state| { state.match_string("H") }) as super::super::Parser,
+                        )
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -3376,7 +3954,11 @@ impl ::pest::Parser<Rule> for Grammar {
                     if super::super::cannot_begin(&state, 18889465931478580854784u128) {
                         return Err(state);
                     }
-                    state.rule(Rule::r#angle_close, |state| { state.match_string("J") })
+                    state
+                        .rule(
+                            Rule::r#angle_close,
+                            (|state| { state.match_string("J") }) as super::super::Parser,
+                        )
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -3388,7 +3970,11 @@ impl ::pest::Parser<Rule> for Grammar {
                     if super::super::cannot_begin(&state, 18889465931478580854784u128) {
                         return Err(state);
                     }
-                    state.rule(Rule::r#type_close, |state| { state.match_string("J") })
+                    state
+                        .rule(
+                            Rule::r#type_close,
+                            (|state| { state.match_string("J") }) as super::super::Parser,
+                        )
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -3418,7 +4004,11 @@ impl ::pest::Parser<Rule> for Grammar {
                     ) {
                         return Err(state);
                     }
-                    state.rule(Rule::r#dots_equal, |state| { state.match_string("R") })
+                    state
+                        .rule(
+                            Rule::r#dots_equal,
+                            (|state| { state.match_string("R") }) as super::super::Parser,
+                        )
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -3433,7 +4023,11 @@ impl ::pest::Parser<Rule> for Grammar {
                     ) {
                         return Err(state);
                     }
-                    state.rule(Rule::r#dots, |state| { state.match_string("S") })
+                    state
+                        .rule(
+                            Rule::r#dots,
+                            (|state| { state.match_string("S") }) as super::super::Parser,
+                        )
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -3448,7 +4042,11 @@ impl ::pest::Parser<Rule> for Grammar {
                     if super::super::is_quick(&state) {
                         return state.match_string(",");
                     }
-                    state.rule(Rule::r#comma, |state| { state.match_string(",") })
+                    state
+                        .rule(
+                            Rule::r#comma,
+                            (|state| { state.match_string(",") }) as super::super::Parser,
+                        )
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -3460,7 +4058,11 @@ impl ::pest::Parser<Rule> for Grammar {
                     if super::super::cannot_begin(&state, 576460752303423488u128) {
                         return Err(state);
                     }
-                    state.rule(Rule::r#semi, |state| { state.match_string(";") })
+                    state
+                        .rule(
+                            Rule::r#semi,
+                            (|state| { state.match_string(";") }) as super::super::Parser,
+                        )
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -3472,7 +4074,11 @@ impl ::pest::Parser<Rule> for Grammar {
                     if super::super::cannot_begin(&state, 1099511627776u128) {
                         return Err(state);
                     }
-                    state.rule(Rule::r#lparen, |state| { state.match_string("(") })
+                    state
+                        .rule(
+                            Rule::r#lparen,
+                            (|state| { state.match_string("(") }) as super::super::Parser,
+                        )
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -3487,7 +4093,11 @@ impl ::pest::Parser<Rule> for Grammar {
                     if super::super::is_quick(&state) {
                         return state.match_string(")");
                     }
-                    state.rule(Rule::r#rparen, |state| { state.match_string(")") })
+                    state
+                        .rule(
+                            Rule::r#rparen,
+                            (|state| { state.match_string(")") }) as super::super::Parser,
+                        )
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -3502,7 +4112,11 @@ impl ::pest::Parser<Rule> for Grammar {
                     ) {
                         return Err(state);
                     }
-                    state.rule(Rule::r#lbrace, |state| { state.match_string("{") })
+                    state
+                        .rule(
+                            Rule::r#lbrace,
+                            (|state| { state.match_string("{") }) as super::super::Parser,
+                        )
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -3520,7 +4134,11 @@ impl ::pest::Parser<Rule> for Grammar {
                     if super::super::is_quick(&state) {
                         return state.match_string("}");
                     }
-                    state.rule(Rule::r#rbrace, |state| { state.match_string("}") })
+                    state
+                        .rule(
+                            Rule::r#rbrace,
+                            (|state| { state.match_string("}") }) as super::super::Parser,
+                        )
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -3535,7 +4153,11 @@ impl ::pest::Parser<Rule> for Grammar {
                     ) {
                         return Err(state);
                     }
-                    state.rule(Rule::r#lbracket, |state| { state.match_string("[") })
+                    state
+                        .rule(
+                            Rule::r#lbracket,
+                            (|state| { state.match_string("[") }) as super::super::Parser,
+                        )
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -3553,7 +4175,11 @@ impl ::pest::Parser<Rule> for Grammar {
                     if super::super::is_quick(&state) {
                         return state.match_string("]");
                     }
-                    state.rule(Rule::r#rbracket, |state| { state.match_string("]") })
+                    state
+                        .rule(
+                            Rule::r#rbracket,
+                            (|state| { state.match_string("]") }) as super::super::Parser,
+                        )
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -3568,7 +4194,11 @@ impl ::pest::Parser<Rule> for Grammar {
                     ) {
                         return Err(state);
                     }
-                    state.rule(Rule::r#path_sep, |state| { state.match_string("U") })
+                    state
+                        .rule(
+                            Rule::r#path_sep,
+                            (|state| { state.match_string("U") }) as super::super::Parser,
+                        )
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -3586,12 +4216,12 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .rule(
                             Rule::r#point,
-                            |state| {
+                            (|state| {
                                 state
                                     .match_string(".")
                                     .or_else(|state| { state.match_string("S") })
                                     .or_else(|state| { state.match_string("T") })
-                            },
+                            }) as super::super::Parser,
                         )
                 }
                 #[inline]
@@ -3604,7 +4234,11 @@ impl ::pest::Parser<Rule> for Grammar {
                     if super::super::cannot_begin(&state, 34359738368u128) {
                         return Err(state);
                     }
-                    state.rule(Rule::r#hash, |state| { state.match_string("#") })
+                    state
+                        .rule(
+                            Rule::r#hash,
+                            (|state| { state.match_string("#") }) as super::super::Parser,
+                        )
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -3619,7 +4253,11 @@ impl ::pest::Parser<Rule> for Grammar {
                     if super::super::is_quick(&state) {
                         return state.match_string("=");
                     }
-                    state.rule(Rule::r#assign, |state| { state.match_string("=") })
+                    state
+                        .rule(
+                            Rule::r#assign,
+                            (|state| { state.match_string("=") }) as super::super::Parser,
+                        )
                 }
                 #[inline]
                 #[allow(dead_code, non_snake_case, unused_variables)]
@@ -3628,7 +4266,11 @@ impl ::pest::Parser<Rule> for Grammar {
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
-                    state.rule(Rule::EOI, |state| state.end_of_input())
+                    state
+                        .rule(
+                            Rule::EOI,
+                            (|state| state.end_of_input()) as super::super::Parser,
+                        )
                 }
                 #[inline]
                 #[allow(dead_code, non_snake_case, unused_variables)]

@@ -6,6 +6,7 @@ use crate::eval;
 use crate::model::{
     Component, Condition, Expr, ExprKind, Game, Move, Parameter, Rules, RustPath, Termination,
 };
+use crate::numbered::sort;
 use crate::prove::Budget;
 use crate::visit::{self, Visitor};
 use crate::words;
@@ -117,7 +118,7 @@ impl Game {
     pub fn functions(&self) -> Vec<RustPath> {
         let mut paths = Paths::default();
         self.clone().visit(&mut paths);
-        paths.0.sort_by_key(|path| path.span);
+        sort(&mut paths.0, |path| path.span);
         let mut once: Vec<RustPath> = vec![];
         for path in paths.0 {
             if once.iter().all(|other| other.text != path.text) {

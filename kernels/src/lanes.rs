@@ -13,26 +13,40 @@ pub(crate) trait Work {
     fn run(self) -> Self::Output;
 }
 
-/// Does the work in the widest lanes there are.
-pub(crate) fn widest<W: Work>(work: W) -> W::Output {
-    #[cfg(target_arch = "x86_64")]
+/// Does the work in the widest lanes there are. A machine of the target that has no wide ones,
+/// where others have, is old: it does the spare work, of which fewer copies are compiled.
+pub(crate) fn widest<W: Work, S: Work<Output = W::Output>>(
+    work: W,
+    spare: impl FnOnce() -> S,
+) -> W::Output {
+    #[cfg(all(target_arch = "x86_64", feature = "std"))]
     if has_avx2() {
         // SAFETY: the machine has what the function is compiled for; it was just asked.
-        return unsafe { by_avx2(work) };
+        unsafe { by_avx2(work) }
+    } else {
+        run_plain(spare())
     }
+    // Nobody asks the machine: the work is compiled once.
+    #[cfg(not(all(target_arch = "x86_64", feature = "std")))]
+    {
+        drop(spare);
+        work.run()
+    }
+}
+
+/// The work in the lanes of the target; not a part of each of its callers.
+#[cfg(all(target_arch = "x86_64", feature = "std"))]
+#[inline(never)]
+fn run_plain<W: Work>(work: W) -> W::Output {
     work.run()
 }
 
-#[cfg(target_arch = "x86_64")]
+#[cfg(all(target_arch = "x86_64", feature = "std"))]
 fn has_avx2() -> bool {
-    #[cfg(feature = "std")]
-    let has = std::arch::is_x86_feature_detected!("avx2");
-    #[cfg(not(feature = "std"))]
-    let has = cfg!(target_feature = "avx2");
-    has
+    std::arch::is_x86_feature_detected!("avx2")
 }
 
-#[cfg(target_arch = "x86_64")]
+#[cfg(all(target_arch = "x86_64", feature = "std"))]
 #[target_feature(enable = "avx2")]
 fn by_avx2<W: Work>(work: W) -> W::Output {
     work.run()

@@ -108,14 +108,20 @@ impl<R: Rule> Ring<R> {
         let (rule, distances) = (self.rule, &self.distances);
         let end = self.at + BLOCK;
         let lanes = Cell::from_mut(&mut self.lanes[..end]).as_slice_of_cells();
+        // The loop for the most near distances serves fewer too, but not none.
+        let any = || Loop::<R, false, NEAR>::new(rule, lanes, distances);
+        let any_and_one = || Loop::<R, true, NEAR>::new(rule, lanes, distances);
         match (distances.one, distances.near.len()) {
-            (true, 0..=2) => widest(Loop::<R, true, 2>::new(rule, lanes, distances)),
-            (true, 3) => widest(Loop::<R, true, 3>::new(rule, lanes, distances)),
-            (true, _) => widest(Loop::<R, true, NEAR>::new(rule, lanes, distances)),
-            (false, 0) => widest(Loop::<R, false, 0>::new(rule, lanes, distances)),
-            (false, 1..=2) => widest(Loop::<R, false, 2>::new(rule, lanes, distances)),
-            (false, 3) => widest(Loop::<R, false, 3>::new(rule, lanes, distances)),
-            (false, _) => widest(Loop::<R, false, NEAR>::new(rule, lanes, distances)),
+            (true, 0..=2) => widest(Loop::<R, true, 2>::new(rule, lanes, distances), any_and_one),
+            (true, 3) => widest(Loop::<R, true, 3>::new(rule, lanes, distances), any_and_one),
+            (true, _) => widest(any_and_one(), any_and_one),
+            (false, 0) => {
+                let none = || Loop::<R, false, 0>::new(rule, lanes, distances);
+                widest(none(), none);
+            }
+            (false, 1..=2) => widest(Loop::<R, false, 2>::new(rule, lanes, distances), any),
+            (false, 3) => widest(Loop::<R, false, 3>::new(rule, lanes, distances), any),
+            (false, _) => widest(any(), any),
         }
     }
 
@@ -218,14 +224,25 @@ impl<R: Rule, const ONE: bool, const COUNT: usize> Work for Loop<'_, R, ONE, COU
 pub(crate) mod tests {
     use super::{BLOCK, Cell, Distances, Loop, NEAR, Ring, Rule, Work};
 
-    /// Compares a block computed in the widest lanes with one computed for the target alone.
+    /// Compares a block computed in the widest lanes with those computed for the target alone, by
+    /// the loop of the case and by the spare one.
     pub(crate) fn twins_agree<R: Rule>(rule: R, distances: &[usize], last: &[R::Lane]) {
+        twin_agrees(rule, distances, last, false);
+        twin_agrees(rule, distances, last, true);
+    }
+
+    fn twin_agrees<R: Rule>(rule: R, distances: &[usize], last: &[R::Lane], spare: bool) {
         let ring = Ring::new(rule, distances, last).expect("it is small");
         let mut lanes = ring.lanes[..ring.at + BLOCK].to_vec();
         lanes[ring.at..].fill(R::NONE);
         let cells = Cell::from_mut(&mut lanes[..]).as_slice_of_cells();
         let Distances { one, near, .. } = &ring.distances;
-        match (*one, near.len()) {
+        let near = match (*one, near.len()) {
+            (false, 0) => 0,
+            _ if spare => NEAR,
+            (_, near) => near,
+        };
+        match (*one, near) {
             (true, 0..=2) => Loop::<R, true, 2>::new(rule, cells, &ring.distances).run(),
             (true, 3) => Loop::<R, true, 3>::new(rule, cells, &ring.distances).run(),
             (true, _) => Loop::<R, true, NEAR>::new(rule, cells, &ring.distances).run(),

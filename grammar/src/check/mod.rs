@@ -14,6 +14,7 @@ pub(crate) use class::of as class_of;
 use crate::ast;
 use crate::error::{Error, ErrorKind};
 use crate::model::{Condition, Expectation, Expr, Game, Model, Parameter, Rules, Shape};
+use crate::numbered::sort;
 use crate::parse;
 use crate::prove::Budget;
 use crate::span::Span;
@@ -152,8 +153,8 @@ pub fn compile(text: &str) -> Compiled {
             .push(Error::new(ErrorKind::NoGame, Span::new(0, text.len())));
     }
     told(&mut compiled.errors);
-    compiled.warnings.sort_by_key(|warning| warning.span);
-    compiled.broken.sort_by_key(|broken| broken.name_span);
+    sort(&mut compiled.warnings, |warning| warning.span);
+    sort(&mut compiled.broken, |broken| broken.name_span);
     compiled
 }
 
@@ -168,7 +169,7 @@ pub fn parse_file(text: &str) -> (ast::File, Vec<Error>) {
 
 /// Puts errors in the order of the text, and leaves out what is too much.
 fn told(errors: &mut Vec<Error>) {
-    errors.sort_by_key(|error| error.span);
+    sort(errors, |error| error.span);
     if let Some(next) = errors.get(ERROR_LIMIT) {
         let kind = ErrorKind::MoreErrors { limit: ERROR_LIMIT };
         let more = Error::new(kind, next.span);

@@ -2,10 +2,17 @@
 //!
 //! A whole file is read so: whatever is wrong in it is told by reading its parts once more. pest
 //! gives its parser no data of the caller's, so the grammar marks that rule as atomic, which in a
-//! grammar without white space means nothing else; generated.rs calls what is here.
+//! grammar without white space means nothing else; generated.rs uses what is here.
 
 use crate::generated::Rule;
-use pest::{Atomicity, ParserState};
+use alloc::boxed::Box;
+use pest::{Atomicity, ParseResult, ParserState};
+
+/// The state of the parser.
+type State<'t> = Box<ParserState<'t, Rule>>;
+
+/// What takes a part of the text, all of one type.
+pub(crate) type Parser = for<'t> fn(State<'t>) -> ParseResult<State<'t>>;
 
 /// No error will be told.
 pub(crate) fn is_quick(state: &ParserState<'_, Rule>) -> bool {

@@ -3,6 +3,7 @@
 
 use super::linear::{Atom, Linear};
 use crate::model::{Argument, BinaryOp, Expr, ExprKind, Fold, VarId, VariableKind};
+use crate::numbered::Numbered;
 use alloc::collections::BTreeMap;
 use alloc::vec;
 use alloc::vec::Vec;
@@ -99,8 +100,8 @@ pub(crate) enum Part {
 /// What stands for the names of an expression; what is not named here stands for itself.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Names {
-    pub(crate) numbers: BTreeMap<VarId, Linear>,
-    pub(crate) lists: BTreeMap<VarId, Vec<Part>>,
+    pub(crate) numbers: Numbered<Linear>,
+    pub(crate) lists: Numbered<Vec<Part>>,
     /// Zeros vanish from the lists.
     pub(crate) vanish: bool,
     /// What the names are, as far as that is known.
@@ -182,7 +183,7 @@ impl Atoms {
     pub(crate) fn lower(&mut self, expr: &Expr, names: &Names) -> Linear {
         let form = match &expr.kind {
             ExprKind::Int(value) => Some(Linear::constant(*value)),
-            ExprKind::Var(id) => Some(match names.numbers.get(id) {
+            ExprKind::Var(id) => Some(match names.numbers.get(*id) {
                 Some(form) => form.clone(),
                 None => self.form(Term::Var(*id)),
             }),
@@ -291,9 +292,9 @@ impl Atoms {
         let parts = self.parts(arguments, names);
         match fold {
             Fold::Sum => self.sum(&parts),
-            Fold::Len => self.len_of(&parts, names.vanish && !names.lists.is_empty()),
+            Fold::Len => self.len_of(&parts, names.vanish && !names.lists.all().is_empty()),
             // Which heaps are 0, and so not there, is not known.
-            Fold::Min if names.vanish && !names.lists.is_empty() => None,
+            Fold::Min if names.vanish && !names.lists.all().is_empty() => None,
             Fold::Min | Fold::Max | Fold::Gcd => self.extreme(fold, &parts),
         }
     }
@@ -304,7 +305,7 @@ impl Atoms {
         for argument in arguments {
             match argument {
                 Argument::Number(expr) => parts.push(Part::One(self.lower(expr, names))),
-                Argument::List(id) => match names.lists.get(id) {
+                Argument::List(id) => match names.lists.get(*id) {
                     Some(list) => parts.extend_from_slice(list),
                     None => parts.push(Part::List(*id)),
                 },

@@ -2,7 +2,8 @@
 
 use super::fourier::Fact;
 use super::linear::{Atom, Linear};
-use alloc::collections::{BTreeMap, BTreeSet};
+use crate::numbered::Numbered;
+use alloc::collections::BTreeSet;
 use alloc::rc::Rc;
 use alloc::vec;
 use alloc::vec::Vec;
@@ -18,8 +19,8 @@ pub(crate) struct Bounds {
     pub(crate) absurd: bool,
 }
 
-/// Values that an atom does not have.
-pub(crate) type Excluded = BTreeMap<Atom, Rc<BTreeSet<i128>>>;
+/// Values that each atom does not have.
+pub(crate) type Excluded = Numbered<Rc<BTreeSet<i128>>>;
 
 impl Bounds {
     /// What the facts say of that many atoms.
@@ -36,7 +37,7 @@ impl Bounds {
                     news |= bounds.learn(fact.form(), true);
                 }
             }
-            for (&atom, values) in excluded {
+            for &(atom, ref values) in excluded.all() {
                 news |= bounds.exclude(atom, values);
             }
             if bounds.absurd || !news {

@@ -40,7 +40,7 @@ impl Known {
                 if *fold == Fold::Min {
                     // The least of nothing has no value.
                     let parts = self.atoms.parts(arguments, names);
-                    let vanish = names.vanish && !names.lists.is_empty();
+                    let vanish = names.vanish && !names.lists.all().is_empty();
                     let len = self.atoms.len_of(&parts, vanish);
                     let len = len.unwrap_or_else(|| self.atoms.unknown());
                     all.push(Formula::at_most(&Linear::constant(1), &len));

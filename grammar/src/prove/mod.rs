@@ -128,7 +128,7 @@ impl Case {
             Formula::Divides(d, n, does) => self.divides.push((d, n, does)),
             Formula::Not(form, values) => match form.as_atom() {
                 Some(atom) => {
-                    let excluded = Rc::make_mut(self.excluded.entry(atom).or_default());
+                    let excluded = Rc::make_mut(self.excluded.of(atom));
                     excluded.extend(values);
                 }
                 None => self.unequal(&form, &values),

@@ -2,6 +2,7 @@
 //! them, and next to nothing of that is needed to prove something of one.
 
 use super::atoms::{Atoms, Operand, Term};
+use super::bounds::Excluded;
 use super::linear::{Atom, Linear};
 use super::{Case, Effort, Fact, Known};
 use alloc::collections::BTreeSet;
@@ -47,17 +48,19 @@ impl Known {
         let made = self.atoms.bounds.iter().cloned().map(Fact::AtLeast);
         let facts = self.base.facts.iter().cloned().chain(made);
         let divides = self.base.divides.iter();
-        let excluded = self.base.excluded.iter();
+        let mut excluded = Excluded::default();
+        for (atom, values) in self.base.excluded.all() {
+            if near.contains(atom) {
+                excluded.insert(*atom, values.clone());
+            }
+        }
         Case {
             facts: facts.filter(|fact| speaks(fact.form())).collect(),
             divides: divides
                 .filter(|(d, n, _)| speaks(d) && speaks(n))
                 .cloned()
                 .collect(),
-            excluded: excluded
-                .filter(|(atom, _)| near.contains(atom))
-                .map(|(&atom, values)| (atom, values.clone()))
-                .collect(),
+            excluded,
             absurd: self.base.absurd,
             ..Case::default()
         }

@@ -4,8 +4,8 @@ mod guard;
 mod set;
 
 use super::value::Value;
-use crate::model::{Argument, BinaryOp, Expr, ExprKind, Fold, Move, Step, Target, VarId};
-use alloc::collections::BTreeMap;
+use crate::model::{Argument, BinaryOp, Expr, ExprKind, Fold, Move, Step, Target};
+use crate::numbered::Numbered;
 use core::cmp::Ordering;
 
 /// The greatest number that heaps are told apart by.
@@ -23,7 +23,7 @@ pub(super) struct Horizon {
     /// No move takes more.
     pub(super) reach: i128,
     /// What the names of the rule stand for.
-    names: BTreeMap<VarId, Value>,
+    names: Numbered<Value>,
 }
 
 impl Default for Horizon {
@@ -32,7 +32,7 @@ impl Default for Horizon {
             from: 0,
             modulus: 1,
             reach: 0,
-            names: BTreeMap::new(),
+            names: Numbered::default(),
         }
     }
 }
@@ -51,7 +51,8 @@ enum Known {
 impl Horizon {
     /// Notes a rule; `None` if it is not one that looks back a bounded way.
     pub(super) fn rule(&mut self, rule: &Move) -> Option<()> {
-        self.names = BTreeMap::from([(0, Value::HEAP)]);
+        self.names = Numbered::default();
+        self.names.insert(0, Value::HEAP);
         for step in &rule.steps {
             let goes_on = match step {
                 Step::Each { variables, set, .. } => self.each(variables, set)?,
@@ -97,7 +98,7 @@ impl Horizon {
     fn value(&mut self, expr: &Expr) -> Option<Value> {
         match &expr.kind {
             ExprKind::Int(number) => Value::between(*number, *number),
-            ExprKind::Var(name) => self.names.get(name).copied(),
+            ExprKind::Var(name) => self.names.get(*name).copied(),
             ExprKind::Negate(inner) => Some(self.value(inner)?.negated()),
             ExprKind::Binary(op, left, right) => {
                 let (left, right) = (self.value(left)?, self.value(right)?);

@@ -166,7 +166,9 @@ fn names_before(shape: Shape, mover: &Mover<'_>) -> Names {
             mover.context.heaps.len(),
             heaps.clone().map(Part::One).collect(),
         );
-        names.numbers = heaps.enumerate().collect();
+        for (place, heap) in heaps.enumerate() {
+            names.numbers.insert(place, heap);
+        }
     }
     names
 }

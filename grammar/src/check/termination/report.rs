@@ -8,10 +8,10 @@ use super::values;
 use crate::check::Draft;
 use crate::error::{Error, ErrorKind};
 use crate::model::{ExprKind, Move, Set, Step, VarId};
+use crate::numbered::Numbered;
 use crate::parameters;
 use crate::prove::atoms::{Part, Term};
 use crate::span::Span;
-use alloc::collections::BTreeMap;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec;
@@ -22,18 +22,18 @@ pub(super) fn errors(draft: &Draft, moves: &[Move], failure: &Failure) -> Vec<Er
     let zeros = zeros(draft, moves, failure);
     let mut wanted = failure.blamed.clone();
     wanted.retain(|index| zeros.iter().all(|(zero, _)| zero != index));
-    let mut loops = loops(draft, moves, &wanted);
+    let loops = loops(draft, moves, &wanted);
     let mut errors = vec![];
     for &index in &failure.blamed {
         let span = moves[index].result_span;
         errors.push(
             if let Some((_, error)) = zeros.iter().find(|(zero, _)| *zero == index) {
                 error.clone()
-            } else if let Some(found) = loops.remove(&index) {
+            } else if let Some(found) = loops.get(index) {
                 Error::new(
                     ErrorKind::Returns {
-                        path: found.path,
-                        choices: found.choices,
+                        path: found.path.clone(),
+                        choices: found.choices.clone(),
                     },
                     span,
                 )
@@ -47,8 +47,8 @@ pub(super) fn errors(draft: &Draft, moves: &[Move], failure: &Failure) -> Vec<Er
 }
 
 /// Ways back that begin with each of the moves wanted, for the smallest parameters that have one.
-fn loops(draft: &Draft, moves: &[Move], wanted: &[usize]) -> BTreeMap<usize, Loop> {
-    let mut found = BTreeMap::new();
+fn loops(draft: &Draft, moves: &[Move], wanted: &[usize]) -> Numbered<Loop> {
+    let mut found = Numbered::default();
     let small = values::small(draft.parameters.len(), &draft.conditions);
     for values in &small {
         let given = draft.parameters.iter().zip(values);
@@ -59,7 +59,7 @@ fn loops(draft: &Draft, moves: &[Move], wanted: &[usize]) -> BTreeMap<usize, Loo
         let moves: Vec<Move> = moves.iter().map(put).collect();
         let mut explorer = Explorer::new(draft.shape, &moves, small.len());
         for &index in wanted {
-            if !found.contains_key(&index)
+            if found.get(index).is_none()
                 && let Some(mut way) = explorer.find(index)
             {
                 way.choices.splice(0..0, given.iter().cloned());
