@@ -26,16 +26,31 @@ pub(crate) fn recurrence(game: &Game, set: Option<&str>) -> String {
     if !matches!(Strategy::of(game), Strategy::Heap { .. }) {
         return String::new();
     }
-    if let Some(Floors { moves }) = Floors::of(game) {
-        let moves = moves
-            .iter()
-            .map(|(divisor, from)| format!("({divisor}, {from})"));
-        return format!("; floors (&[{}])", joined(moves, ", "));
+    if let Some(floors) = Floors::of(game) {
+        return quotients(&floors);
     }
     let Some(Register { small, sets }) = Register::of(game) else {
         return String::new();
     };
     format!("; register ({}, {})", lists(&small), lists(&sets))
+}
+
+// Input:  n -> n - 1; n -> n / 2 if n > 0;
+// Output: ; mark (&[(1, 1)], &[(2, 0, 1)])
+fn quotients(floors: &Floors) -> String {
+    let pairs = |pairs: &[(u64, u64)]| {
+        let each = pairs
+            .iter()
+            .map(|(number, from)| format!("({number}, {from})"));
+        joined(each, ", ")
+    };
+    if let Some(divisors) = floors.divisors() {
+        return format!("; floors (&[{}])", pairs(&divisors));
+    }
+    let quotients = floors.quotients.iter();
+    let quotients = quotients.map(|(divisor, plus, from)| format!("({divisor}, {plus}, {from})"));
+    let (takes, quotients) = (pairs(&floors.takes), joined(quotients, ", "));
+    format!("; mark (&[{takes}], &[{quotients}])")
 }
 
 // Input:  {1, 3, 4}
@@ -163,7 +178,14 @@ mod tests {
                 "n -> n / d for d in {3, 2} if n >= d;",
                 ";floors(&[(2,2),(3,3)])",
             ),
-            ("n -> n / 2 if n > 0; n -> n - 1;", ""),
+            (
+                "n -> n / 2 if n > 0; n -> n - 1;",
+                ";mark(&[(1,1)],&[(2,0,1)])",
+            ),
+            (
+                "n -> (n - 3) / 2; n -> n - 7 if n >= 9;",
+                ";mark(&[(7,9)],&[(2,-3,3)])",
+            ),
             ("n -> n - k for k in divisors(n) if k < n;", ""),
         ];
         for (rules, data) in cases {

@@ -238,7 +238,7 @@ fn solvers_follow_the_class() {
     let cases = [
         (
             "game G(n) { n -> n - 1; n -> n / 2 if n > 0; }",
-            "} heap [false,] }",
+            "} heap [false,] ; mark",
         ),
         (
             "game G(n) { n -> n / 2 if n > 0; }",

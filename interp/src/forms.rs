@@ -78,7 +78,7 @@ fn heaps(rules: &Recurrence, moves: u64) -> u64 {
         }
         // The square of the heaps: Kayles alone takes longer than all else of its game. And what is
         // divided has no period.
-        Recurrence::Code(_) | Recurrence::Floors(_) => 0,
+        Recurrence::Code(_) | Recurrence::Floors(_) | Recurrence::Mark(_) => 0,
     }
 }
 
@@ -142,7 +142,10 @@ fn check(rules: &Recurrence, quantity: Asked, proved: &Periodic) -> FormCheck {
             let moves = to.saturating_mul(to).saturating_mul(digits.len() as u64) / 4;
             (FormCheck::Code(digits.to_vec()), moves)
         }
-        Recurrence::Subtraction(_) | Recurrence::Code(_) | Recurrence::Floors(_) => {
+        Recurrence::Subtraction(_)
+        | Recurrence::Code(_)
+        | Recurrence::Floors(_)
+        | Recurrence::Mark(_) => {
             return FormCheck::Nothing;
         }
     };

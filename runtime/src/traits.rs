@@ -131,6 +131,9 @@ macro_rules! __recurrence {
     (floors ($moves:expr)) => {
         $crate::__recurrence! { @ $crate::period::Recurrence::floors($moves) }
     };
+    (mark ($takes:expr, $quotients:expr)) => {
+        $crate::__recurrence! { @ $crate::period::Recurrence::mark($takes, $quotients) }
+    };
     (register ($small:expr, $sets:expr)) => {
         $crate::__recurrence! { @
             ::core::option::Option::Some($crate::period::__register($small, $sets))

@@ -63,6 +63,7 @@ fn every_name_of_a_value_is_reserved() {
         "in",
         "let",
         "lines",
+        "mark",
         "match",
         "multisets",
         "mut",

@@ -18,7 +18,7 @@ fn game(rules: &str) -> Option<Game> {
 #[track_caller]
 fn floors(rules: &str) -> Option<Vec<(u64, u64)>> {
     let game = game(rules).unwrap_or_else(|| panic!("{rules}: the rules are right"));
-    Floors::of(&game).map(|floors| floors.moves)
+    Floors::of(&game).and_then(|floors| floors.divisors())
 }
 
 /// What the rules themselves leave of a heap.
@@ -122,7 +122,8 @@ fn what_is_more_than_that_is_none() {
     assert_eq!(
         Floors::of(&three),
         Some(Floors {
-            moves: vec![(3, 1)]
+            takes: vec![],
+            quotients: vec![(3, 0, 1)]
         })
     );
 }
