@@ -1,5 +1,6 @@
 //! A heap that loses fixed numbers or is divided: far values from short windows.
 
+mod blocks;
 mod lengths;
 mod ranges;
 mod states;
@@ -8,6 +9,7 @@ use alloc::vec::Vec;
 
 use super::plain::{Taking, Values};
 use crate::quantity::Standard;
+use blocks::Blocks;
 use lengths::Lengths;
 use ranges::Ranges;
 use states::{Kind, Masks};
@@ -16,9 +18,10 @@ use states::{Kind, Masks};
 /// one of some pairs of numbers b and c, each from a least heap of its own on. There is no other
 /// move (A. S. Fraenkel, "Aperiodic subtraction games", Electron. J. Combin. 18(2) (2011) P19).
 ///
-/// Its values need not repeat. Yet a far heap is valued from few others: what the values before a
-/// window were is mostly forgotten within it, so that every way in which it can begin leads to the
-/// same value (`docs/proofs.md`, "Heaps that lose and are divided").
+/// Its values need not repeat. Yet a far heap is valued from few others (`docs/proofs.md`, "Heaps
+/// that lose and are divided"). If all divisors are powers of one number, few blocks of values
+/// differ, and each is made once. Else what the values before a window were is mostly forgotten
+/// within it: then every way in which it can begin leads to the same value.
 ///
 /// ```
 /// use sprague_runtime::period::{Mark, Quotient};
@@ -115,20 +118,45 @@ impl Mark {
         &self.quotients
     }
 
-    /// The values of these heaps, as numbers (see [`Standard`]), from windows of at most so many
-    /// heaps. `None` if that is not enough, as for the longest play, where no window forgets how it
-    /// began.
+    /// The values of these heaps, as numbers (see [`Standard`]), from blocks, or from windows of at
+    /// most so many heaps. `None` if that is not enough, as for the longest play, where no window
+    /// forgets how it began, and for more than 60 moves or numbers past 1,024.
     ///
-    /// Cost: for each heap asked about some 100 heaps for each product of the divisors up to it,
-    /// and some tens of steps for each of them; more for rules whose windows forget late.
+    /// Cost: by blocks some thousand steps for all heaps together where few blocks differ. By
+    /// windows, for each heap asked about, some 100 heaps for each product of the divisors up to
+    /// it, and some tens of steps for each of them; more for rules whose windows forget late. What
+    /// is given up took up to some seconds.
     #[must_use]
     pub fn far(&self, quantity: Standard, heaps: &[u64], most: u64) -> Option<Vec<u64>> {
-        let reach = self.takes.last().map_or(0, |&(taken, _)| taken);
-        if self.takes.len() + self.quotients.len() > MOVES || reach > REACH {
+        if self.takes.len() + self.quotients.len() > MOVES || self.reach() > REACH {
             return None;
         }
+        let blocks = kind(quantity).and_then(|(kind, quantity)| {
+            let near = |len| {
+                let values = self.near(quantity, len)?;
+                values.map(|value| u8::try_from(value).ok()).collect()
+            };
+            Blocks::of(self, kind, *heaps.iter().max()?, near)
+        });
+        match blocks {
+            Some(blocks) if !quantity.is_length() => {
+                heaps.iter().map(|&heap| blocks.at(heap)).collect()
+            }
+            blocks => self.by_windows(quantity, heaps, most, blocks.as_ref()),
+        }
+    }
+
+    /// The same by windows; where lengths rest on outcomes and there are blocks, on those.
+    pub(super) fn by_windows(
+        &self,
+        quantity: Standard,
+        heaps: &[u64],
+        most: u64,
+        blocks: Option<&Blocks>,
+    ) -> Option<Vec<u64>> {
         // Where nothing is taken no value depends on the one before; and the longest play, which
         // takes the fewest all the way, is forgotten by no window.
+        let reach = self.reach();
         let tries = match quantity {
             _ if reach == 0 => &TRIES[..1],
             Standard::Longest => &TRIES[..1],
@@ -137,40 +165,59 @@ impl Mark {
         tries.iter().find_map(|&(warm, states)| {
             let warm = if reach == 0 { 0 } else { warm + reach };
             let ranges = Ranges::of(self, heaps, warm, most.min(HEAPS))?;
-            self.by_windows(quantity, &ranges, states, heaps)
+            let mut masks = None;
+            if let Some((kind, quantity)) = kind(quantity) {
+                let near = self.near(quantity, ranges.near())?;
+                masks = Some(match blocks {
+                    Some(blocks) => Masks::told(&ranges, near, |heap| blocks.at(heap))?,
+                    None => Masks::of(self, &ranges, kind, near, states)?,
+                });
+            }
+            let heaps = heaps.iter();
+            match masks {
+                Some(masks) if !quantity.is_length() => {
+                    heaps.map(|&heap| masks.at(&ranges, heap)).collect()
+                }
+                masks => {
+                    let near = self.near(quantity, ranges.near())?;
+                    let lengths = Lengths::of(self, &ranges, quantity, near, masks.as_ref());
+                    heaps.map(|&heap| lengths.at(&ranges, heap)).collect()
+                }
+            }
         })
     }
 
-    /// The values, if the windows tell each of them.
-    fn by_windows(
-        &self,
-        quantity: Standard,
-        ranges: &Ranges,
-        states: usize,
-        heaps: &[u64],
-    ) -> Option<Vec<u64>> {
-        let near = |quantity| {
-            let len = usize::try_from(ranges.near()).ok()?;
-            let mut values = Values::new(len).ok()?;
-            let taking = &mut Taking::by_mark(self, quantity);
-            taking.extend(len, &mut values).ok()?;
-            Some((0..len).map(move |heap| values.at(heap)))
-        };
-        let known = |kind, quantity| Masks::of(self, ranges, kind, near(quantity)?, states);
-        let masks = match quantity {
-            Standard::Grundy(_) => known(Kind::Mex, quantity)?,
-            Standard::Outcome(_) => known(Kind::Outcome, quantity)?,
-            Standard::Foreclosed(convention) => known(Kind::Foreclosed(convention), quantity)?,
-            Standard::Remoteness(convention) | Standard::Suspense(convention) => {
-                let outcomes = known(Kind::Outcome, Standard::Outcome(convention))?;
-                let lengths = Lengths::of(self, ranges, quantity, near(quantity)?, Some(&outcomes));
-                return heaps.iter().map(|&heap| lengths.at(ranges, heap)).collect();
-            }
-            Standard::Shortest | Standard::Longest => {
-                let lengths = Lengths::of(self, ranges, quantity, near(quantity)?, None);
-                return heaps.iter().map(|&heap| lengths.at(ranges, heap)).collect();
-            }
-        };
-        heaps.iter().map(|&heap| masks.at(ranges, heap)).collect()
+    /// The greatest number that is taken, 0 where none is.
+    fn reach(&self) -> u64 {
+        self.takes.last().map_or(0, |&(taken, _)| taken)
+    }
+
+    /// From here on all moves exist.
+    fn settled(&self) -> u64 {
+        let takes = self.takes.iter().map(|&(_, from)| from);
+        let quotients = self.quotients.iter().map(|quotient| quotient.from);
+        takes.chain(quotients).max().unwrap_or(0)
+    }
+
+    /// The values of so many heaps, each by the definition.
+    fn near(&self, quantity: Standard, len: u64) -> Option<impl Iterator<Item = u64> + use<>> {
+        let len = usize::try_from(len).ok()?;
+        let mut values = Values::new(len).ok()?;
+        Taking::by_mark(self, quantity)
+            .extend(len, &mut values)
+            .ok()?;
+        Some((0..len).map(move |heap| values.at(heap)))
+    }
+}
+
+/// The values that are few: those of the quantity, or the outcomes that a length rests on.
+fn kind(quantity: Standard) -> Option<(Kind, Standard)> {
+    match quantity {
+        Standard::Grundy(_) => Some((Kind::Mex, quantity)),
+        Standard::Foreclosed(convention) => Some((Kind::Foreclosed(convention), quantity)),
+        Standard::Outcome(convention)
+        | Standard::Remoteness(convention)
+        | Standard::Suspense(convention) => Some((Kind::Outcome, Standard::Outcome(convention))),
+        Standard::Shortest | Standard::Longest => None,
     }
 }

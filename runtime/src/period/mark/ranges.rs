@@ -16,11 +16,8 @@ impl Ranges {
     /// Those that hold the heaps asked about, and all that these become when they are divided, each
     /// with so many heaps before it. `None` if there are more than `most` heaps in all.
     pub(super) fn of(mark: &Mark, heaps: &[u64], warm: u64, most: u64) -> Option<Self> {
-        let takes = mark.takes().iter().map(|&(_, from)| from);
-        let quotients = mark.quotients().iter().map(|quotient| quotient.from);
-        let settled = takes.chain(quotients).max().unwrap_or(0);
         // Past all first heaps by as much as a window looks back: no heap there has ended.
-        let near = settled.saturating_add(warm);
+        let near = mark.settled().saturating_add(warm);
         let mut wanted: BinaryHeap<(u64, u64)> = heaps.iter().map(|&heap| (heap, heap)).collect();
         let mut found = Vec::new();
         let mut left = most;

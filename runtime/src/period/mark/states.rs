@@ -26,7 +26,7 @@ pub(super) enum Kind {
 }
 
 /// So many values are looked at in the states of a try.
-const WORK: usize = 1 << 26;
+const WORK: usize = 1 << 24;
 
 /// The values that each heap of the ranges can have, as bits: one of them is its value.
 pub(super) struct Masks {
@@ -35,7 +35,7 @@ pub(super) struct Masks {
 
 impl Masks {
     /// By the values of the first range, with so many states told apart. `None` if that takes more
-    /// than some 10^8 steps.
+    /// than some 10^7 steps.
     pub(super) fn of(
         mark: &Mark,
         ranges: &Ranges,
@@ -84,6 +84,19 @@ impl Masks {
         Some(Self { masks })
     }
 
+    /// By the values of all heaps of the ranges. `None` if one is not told.
+    pub(super) fn told(
+        ranges: &Ranges,
+        near: impl Iterator<Item = u64>,
+        value: impl Fn(u64) -> Option<u64>,
+    ) -> Option<Self> {
+        let mut masks: Vec<u64> = near.map(|value| 1 << value).collect();
+        for heap in ranges.windows().flat_map(|(start, last)| start..=last) {
+            masks.push(1 << value(heap)?);
+        }
+        Some(Self { masks })
+    }
+
     /// What the value of a heap of the ranges can be.
     pub(super) fn mask(&self, place: usize) -> u64 {
         self.masks[place]
@@ -98,7 +111,7 @@ impl Masks {
 
 /// The values that the options of one heap can have.
 #[derive(Clone, Copy)]
-struct Options {
+pub(super) struct Options {
     kind: Kind,
     /// The values of options that can have one alone.
     sure: u64,
@@ -108,7 +121,7 @@ struct Options {
 }
 
 impl Options {
-    fn new(kind: Kind) -> Self {
+    pub(super) fn new(kind: Kind) -> Self {
         Self {
             kind,
             sure: 0,
@@ -118,7 +131,7 @@ impl Options {
     }
 
     #[inline]
-    fn absorb(&mut self, mask: u64) {
+    pub(super) fn absorb(&mut self, mask: u64) {
         if mask & (mask - 1) == 0 {
             self.sure |= mask;
         } else {
@@ -128,7 +141,7 @@ impl Options {
     }
 
     /// What the value of who has these options can be; perhaps some more.
-    fn values(&self) -> u64 {
+    pub(super) fn values(&self) -> u64 {
         match self.kind {
             Kind::Mex => mex(self.sure, self.possible, self.open),
             Kind::Outcome if self.sure & 1 != 0 => 0b10,
