@@ -62,7 +62,7 @@ pub use recurrence::{Code, Recurrence, Takes};
 pub(crate) use recurrence::{Cost, FEW};
 pub use register::Register;
 pub(crate) use search::find_within;
-pub use search::{LongSearch, Phase, Progress, find, find_near};
+pub use search::{LongSearch, Phase, Progress, find, find_near, outcomes_by};
 pub use text::TextError;
 pub use verify::Refused;
 

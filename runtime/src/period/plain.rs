@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-mod splits;
+pub(super) mod splits;
 
 use super::floors::Floors;
 use super::mark::Mark;

@@ -10,7 +10,7 @@ use super::{Mark, Quotient};
 ///
 /// A heap here is called by a number m, its own number less `shift`, such that all quotients of it
 /// are ⌊m / c^e⌋. The block of level l at d holds the heaps d cˡ ≤ m < (d + 1) cˡ.
-pub(super) struct Blocks {
+pub(in crate::period) struct Blocks {
     base: u64,
     shift: i64,
     /// The values of the heaps that are computed one by one, by their own numbers.
