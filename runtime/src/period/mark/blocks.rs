@@ -42,7 +42,10 @@ impl Blocks {
         near: impl FnOnce(u64) -> Option<Vec<u8>>,
     ) -> Option<Self> {
         let base = base(mark.quotients())?;
-        let reach = usize::try_from(mark.takes().last()?.0).ok()?;
+        let takes = mark.takes().iter();
+        let takes: Option<Vec<usize>> = takes.map(|one| usize::try_from(one.0).ok()).collect();
+        let takes = takes?;
+        let reach = *takes.last()?;
         let quotients = mark.quotients().iter();
         let powers: Vec<u32> = quotients.map(|one| one.divisor.ilog(base)).collect();
         let shift = shift(mark.quotients())?;
@@ -60,22 +63,6 @@ impl Blocks {
         }
         let end = base.checked_pow(first + 1).filter(|&end| end <= NEAR)?;
         let near = near(end.checked_add_signed(shift)?)?;
-        let mut building = Building {
-            base,
-            kind,
-            powers,
-            takes: mark
-                .takes()
-                .iter()
-                .map(|&(taken, _)| taken as usize)
-                .collect(),
-            found: Vec::new(),
-            known: BTreeMap::new(),
-            states: Vec::new(),
-            numbers: BTreeMap::new(),
-            memory: BTreeMap::new(),
-            room: MOST,
-        };
         let mut blocks = Self {
             base,
             shift,
@@ -88,12 +75,9 @@ impl Blocks {
             .map(|heap| blocks.symbol(heap, depth))
             .collect();
         let last = largest.checked_add_signed(shift.checked_neg()?)?;
-        blocks.levels = building.levels(
-            &symbols,
-            &blocks.near[blocks.near.len() - reach..],
-            first,
-            last,
-        )?;
+        let mut building = Building::new(base, kind, powers, takes);
+        let before = &blocks.near[blocks.near.len() - reach..];
+        blocks.levels = building.levels(&symbols, before, first, last)?;
         blocks.parts = building.found;
         Some(blocks)
     }
@@ -189,6 +173,21 @@ struct Building {
 }
 
 impl Building {
+    fn new(base: u64, kind: Kind, powers: Vec<u32>, takes: Vec<usize>) -> Self {
+        Self {
+            base,
+            kind,
+            powers,
+            takes,
+            found: Vec::new(),
+            known: BTreeMap::new(),
+            states: Vec::new(),
+            numbers: BTreeMap::new(),
+            memory: BTreeMap::new(),
+            room: MOST,
+        }
+    }
+
     /// The blocks of each level up to that of the last heap, by the symbols of the first one.
     fn levels(
         &mut self,
