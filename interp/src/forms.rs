@@ -21,8 +21,9 @@ const MOVES: u64 = 12_000;
 /// more often.
 const ENDLESS: u64 = 64;
 
-/// So many splits are looked at of a code whose moves leave two heaps: 200 heaps of Kayles. In a macro
-/// that is not optimised that takes about 0.1 ms, and as much again where a period is proved.
+/// So many splits are looked at of a code whose moves leave two heaps: 200 heaps of Kayles. In a
+/// macro that is not optimised that takes less than 0.1 ms, and as much again where a period is
+/// proved.
 const SPLITS: u64 = 20_000;
 
 /// Up to how many moves constant evaluation checks a form: past some 200,000 steps the compiler

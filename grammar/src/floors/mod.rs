@@ -13,8 +13,8 @@ use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 use value::{Quotient, where_compared};
 
-/// What a heap may be divided by: heap n becomes ⌊(n + b) / c⌋ for each of these b and c whose least
-/// heap is at most n, and loses each of these numbers whose least heap is at most n. There are no
+/// What a heap may be divided by: heap n becomes ⌊(n + b) / c⌋ for each of these b and c whose
+/// least heap is at most n, and loses each of these numbers whose least heap is at most n. There are no
 /// other moves, and always one that divides, unless no heap has a move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Floors {

@@ -84,8 +84,8 @@ fn for_games_that_take(far: &[u64]) {
     agree(&Even, "Even", far);
 }
 
-/// Fraenkel 2012: 0 for numbers that end in an odd number of binary zeros, else 1 or 2 by the parity
-/// of the ones.
+/// Fraenkel 2012: 0 for numbers that end in an odd number of binary zeros, else 1 or 2 by the
+/// parity of the ones.
 #[test]
 fn mark_far_out() {
     for heap in FAR.into_iter().chain(1 << 60..(1 << 60) + 50) {
@@ -98,7 +98,6 @@ fn mark_far_out() {
         let outcome = Mark.outcome(heap).map(|outcome| outcome == OutcomeClass::P);
         assert_eq!(outcome, Ok(theory == 0), "{heap}");
     }
-    // Up-mark is Mark on numbers one less, but for who ends: 1 cannot be divided.
     let rules = Ruleset::parse(RULES).expect("the rules are right");
     for name in ["Mark", "MarkThree", "UpMark", "Upper", "Mixed"] {
         let game = rules.game(name).expect("it is there");

@@ -48,8 +48,8 @@ pub fn find_near(rules: &Recurrence, quantity: Standard, heaps: u64) -> Option<P
     find(rules, register.as_ref(), quantity, heaps)
 }
 
-/// Of the nim-values of a code that leaves two heaps at most, by the theorem of Guy and Smith: at 32,
-/// 48, 64, … heaps. What is verified takes about as long again as the search.
+/// Of the nim-values of a code that leaves two heaps at most, by the theorem of Guy and Smith: at
+/// 32, 48, 64, … heaps. What is verified takes about as long again as the search.
 fn of_code(rules: &Recurrence, code: &Code, heaps: u64) -> Option<Periodic> {
     let heaps = usize::try_from(heaps.min(SHORT)).ok()?;
     let last = usize::try_from(code.last()).ok()?;
