@@ -9,8 +9,7 @@ use sprague_runtime::period::Recurrence;
 /// The rules of the single heaps of a game, if they are of a form that periods can be proved from:
 /// a set of numbers to take, a code (as such or by arrows), moves that divide the heap by fixed
 /// numbers and perhaps take some, or moves that take no more than some number by conditions on the
-/// heap modulo one. A
-/// game with parameters has none until they have values.
+/// heap modulo one. A game with parameters has none until they have values.
 ///
 /// Cost: that of [`Floors::of`] and [`Register::of`].
 #[must_use]

@@ -101,9 +101,9 @@ impl Mark {
         let mut quotients: Vec<Quotient> = quotients.into_iter().collect();
         quotients.sort_unstable();
         quotients.dedup_by_key(|quotient| (quotient.divisor, quotient.plus));
-        let taken = takes.first().is_none_or(|&(taken, _)| taken > 0);
+        let lowers = takes.first().is_none_or(|&(taken, _)| taken > 0);
         let falls = quotients.iter().all(|quotient| quotient.falls());
-        (taken && falls).then_some(Self { takes, quotients })
+        (lowers && falls).then_some(Self { takes, quotients })
     }
 
     /// The numbers that may be taken, each with the least heap that loses it, ascending.

@@ -68,9 +68,8 @@ impl Ranges {
 
     /// The place of a heap in the list of all, if it is in a range.
     pub(super) fn place(&self, heap: u64) -> Option<usize> {
-        let mut cursor = Cursor::default();
-        cursor.range = self.list.partition_point(|&(_, last, _)| last < heap);
-        cursor.place(self, heap)
+        let range = self.list.partition_point(|&(_, last, _)| last < heap);
+        Cursor { range }.place(self, heap)
     }
 }
 

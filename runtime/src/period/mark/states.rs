@@ -105,7 +105,8 @@ impl Masks {
     /// The value of a heap, if it can be one alone.
     pub(super) fn at(&self, ranges: &Ranges, heap: u64) -> Option<u64> {
         let mask = self.masks[ranges.place(heap)?];
-        (mask.count_ones() == 1).then(|| u64::from(mask.trailing_zeros()))
+        mask.is_power_of_two()
+            .then(|| u64::from(mask.trailing_zeros()))
     }
 }
 
@@ -132,7 +133,7 @@ impl Options {
 
     #[inline]
     pub(super) fn absorb(&mut self, mask: u64) {
-        if mask & (mask - 1) == 0 {
+        if mask.is_power_of_two() {
             self.sure |= mask;
         } else {
             self.possible |= mask;
@@ -144,10 +145,9 @@ impl Options {
     pub(super) fn values(&self) -> u64 {
         match self.kind {
             Kind::Mex => mex(self.sure, self.possible, self.open),
-            Kind::Outcome if self.sure & 1 != 0 => 0b10,
+            Kind::Outcome | Kind::Foreclosed(Convention::Normal) if self.sure & 1 != 0 => 0b10,
             Kind::Outcome if self.possible & 1 == 0 => 0b01,
             Kind::Outcome => 0b11,
-            Kind::Foreclosed(Convention::Normal) if self.sure & 1 != 0 => 0b10,
             Kind::Foreclosed(convention) => {
                 let ended = convention == Convention::Normal && self.possible & 1 != 0;
                 let values = mex(self.sure >> 2, self.possible >> 2, self.open) << 2;
