@@ -110,7 +110,10 @@ fn by_kind(rules: &Recurrence, [takes, pairs, splits]: [u64; 3]) -> u64 {
     match rules {
         Recurrence::Code(code) if code.digits().iter().all(|&digit| digit < 8) => pairs,
         Recurrence::Code(_) => splits,
-        Recurrence::Subtraction(_) | Recurrence::Register(_) | Recurrence::Floors(_) => takes,
+        Recurrence::Subtraction(_)
+        | Recurrence::Register(_)
+        | Recurrence::Floors(_)
+        | Recurrence::Mark(_) => takes,
     }
 }
 

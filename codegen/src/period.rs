@@ -31,12 +31,10 @@ pub(crate) fn recurrence(game: &Game, text: &mut String) {
     if !matches!(Strategy::of(game), Strategy::Heap { .. }) {
         return;
     }
-    if let Some(Floors { moves }) = Floors::of(game) {
-        let moves = moves
-            .iter()
-            .map(|(divisor, from)| format!("({divisor},{from})"));
-        text.extend([BEGIN, "__s::period::Recurrence::floors(&["]);
-        text.extend([&joined(moves, ","), "])}"]);
+    if let Some(floors) = Floors::of(game) {
+        text.push_str(BEGIN);
+        quotients(&floors, text);
+        text.push('}');
     } else if let Some(Register { small, sets }) = Register::of(game) {
         text.extend([BEGIN, "__s::Some(__s::period::__register("]);
         push_lists(&small, text);
@@ -44,6 +42,23 @@ pub(crate) fn recurrence(game: &Game, text: &mut String) {
         push_lists(&sets, text);
         text.push_str("))}");
     }
+}
+
+// Input:  n -> n - 1; n -> n / 2 if n > 0;
+// Output: __s::period::Recurrence::mark(&[(1,1)],&[(2,0,1)])
+fn quotients(floors: &Floors, text: &mut String) {
+    let pairs = |pairs: &[(u64, u64)]| {
+        let each = pairs.iter();
+        joined(each.map(|(number, from)| format!("({number},{from})")), ",")
+    };
+    text.push_str("__s::period::Recurrence::");
+    if let Some(divisors) = floors.divisors() {
+        return text.extend(["floors(&[", &pairs(&divisors), "])"]);
+    }
+    let quotients = floors.quotients.iter();
+    let quotients = quotients.map(|(divisor, plus, from)| format!("({divisor},{plus},{from})"));
+    text.extend(["mark(&[", &pairs(&floors.takes), "],&["]);
+    text.extend([&joined(quotients, ","), "])"]);
 }
 
 // Input:  {1, 3, 4}
@@ -197,7 +212,14 @@ mod tests {
                 "n -> n / d for d in {3, 2} if n >= d;",
                 "__s::period::Recurrence::floors(&[(2,2),(3,3)])",
             ),
-            ("n -> n / 2 if n > 0; n -> n - 1;", ""),
+            (
+                "n -> n / 2 if n > 0; n -> n - 1;",
+                "__s::period::Recurrence::mark(&[(1,1)],&[(2,0,1)])",
+            ),
+            (
+                "n -> (n - 3) / 2; n -> n - 7 if n >= 9;",
+                "__s::period::Recurrence::mark(&[(7,9)],&[(2,-3,3)])",
+            ),
             ("n -> n - k for k in divisors(n) if k < n;", ""),
         ];
         for (rules, data) in cases {

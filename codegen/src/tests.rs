@@ -241,7 +241,7 @@ fn solvers_follow_the_class() {
     let cases = [
         (
             "game G(n) { n -> n - 1; n -> n / 2 if n > 0; }",
-            "{ __s::solve::heap(self, false, __quantity, __positions, __limits) } }",
+            "{ __s::solve::heap(self, false, __quantity, __positions, __limits) } fn recurrence",
         ),
         (
             "game G(n) { n -> n / 2 if n > 0; }",

@@ -8,8 +8,8 @@ use sprague_runtime::period::Recurrence;
 
 /// The rules of the single heaps of a game, if they are of a form that periods can be proved from:
 /// a set of numbers to take, a code (as such or by arrows), moves that divide the heap by fixed
-/// numbers, or moves that take no more than some number by conditions on the heap modulo one. A
-/// game with parameters has none until they have values.
+/// numbers and perhaps take some, or moves that take no more than some number by conditions on the
+/// heap modulo one. A game with parameters has none until they have values.
 ///
 /// Cost: that of [`Floors::of`] and [`Register::of`].
 #[must_use]
@@ -27,8 +27,11 @@ pub fn recurrence(game: &Game) -> Option<Recurrence> {
             code_of(game).map(|digits| Recurrence::code(&digits))
         }
         _ => {
-            if let Some(Floors { moves }) = Floors::of(game) {
-                return Recurrence::floors(&moves);
+            if let Some(floors) = Floors::of(game) {
+                return match floors.divisors() {
+                    Some(moves) => Recurrence::floors(&moves),
+                    None => Recurrence::mark(&floors.takes, &floors.quotients),
+                };
             }
             let Register { small, sets } = Register::of(game)?;
             Some(Recurrence::register(small, sets))

@@ -1,4 +1,4 @@
-//! Rules of one heap that divide it by fixed numbers, rounded down.
+//! Rules of one heap that divide it by fixed numbers, rounded down, and perhaps take fixed numbers.
 
 #[cfg(test)]
 mod tests;
@@ -13,13 +13,19 @@ use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 use value::{Quotient, where_compared};
 
-/// What a heap may be divided by: heap n becomes ⌊n / c⌋ for each of these c whose least heap is at
-/// most n. There are no other moves.
+/// What a heap may be divided by: heap n becomes ⌊(n + b) / c⌋ for each of these b and c whose
+/// least heap is at most n, and loses each of these numbers whose least heap is at most n. There are no
+/// other moves, and always one that divides, unless no heap has a move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Floors {
-    /// Each divisor, from 2 on and ascending, with the least heap that it divides, from 1 on.
-    pub moves: Vec<(u64, u64)>,
+    /// Each number taken, from 1 on and ascending, with the least heap that loses it.
+    pub takes: Vec<(u64, u64)>,
+    /// Each divisor c, from 2 on and ascending, with b and the least heap, from 1 on.
+    pub quotients: Vec<(u64, i64, u64)>,
 }
+
+/// So many numbers may be taken: more are not for short windows.
+const TAKES: usize = 60;
 
 /// So many choices are written out.
 const CHOICES: u32 = 4096;
@@ -28,9 +34,9 @@ const CHOICES: u32 = 4096;
 const GREATEST: i128 = u64::MAX as i128;
 
 impl Floors {
-    /// The divisors of a game of one heap without parameters, all of whose moves leave `n / c` for
-    /// fixed numbers c, under guards that are the same as `n >= e` for a fixed number e of each.
-    /// `None` of all other games.
+    /// The moves of a game of one heap without parameters, all of which leave `(n + b) / c` or
+    /// `n - k` for fixed numbers b, c and k, under guards that are the same as `n >= e` for a fixed
+    /// number e of each. `None` of all other games, and of those that only take.
     ///
     /// Cost: linear in the words of the rules and in the choices that they name, 4,096 at most.
     #[must_use]
@@ -42,24 +48,60 @@ impl Floors {
         if game.shape != Shape::Heap || !proved || !game.parameters.is_empty() {
             return None;
         }
+        // Most games are none of these, by what their rules leave.
+        if !moves.iter().any(divides) {
+            return None;
+        }
         let mut reader = Reader {
             names: Vec::new(),
-            found: BTreeMap::new(),
+            takes: BTreeMap::new(),
+            quotients: BTreeMap::new(),
             choices: CHOICES,
         };
         for rule in moves {
             reader.rule(rule)?;
         }
-        let moves = reader.found.into_iter().collect();
-        Some(Self { moves })
+        let quotients = reader.quotients.into_iter();
+        let quotients = quotients.map(|((divisor, plus), from)| (divisor, plus, from));
+        let found = Self {
+            takes: reader.takes.into_iter().collect(),
+            quotients: quotients.collect(),
+        };
+        let only_takes = found.quotients.is_empty() && !found.takes.is_empty();
+        (!only_takes && found.takes.len() <= TAKES).then_some(found)
     }
+
+    /// The divisors with their least heaps, if nothing is taken or added.
+    #[must_use]
+    pub fn divisors(&self) -> Option<Vec<(u64, u64)>> {
+        let quotients = self.quotients.iter();
+        let plain = quotients.map(|&(divisor, plus, from)| (plus == 0).then_some((divisor, from)));
+        plain
+            .collect::<Option<_>>()
+            .filter(|_| self.takes.is_empty())
+    }
+}
+
+/// Whether a rule leaves a quotient, perhaps with something added.
+fn divides(rule: &Move) -> bool {
+    fn quotient(expr: &Expr) -> bool {
+        match &expr.kind {
+            ExprKind::Binary(BinaryOp::Div, ..) => true,
+            ExprKind::Binary(BinaryOp::Add | BinaryOp::Sub, left, right) => {
+                quotient(left) || quotient(right)
+            }
+            _ => false,
+        }
+    }
+    matches!(&rule.result, Target::Heaps(left) if left.iter().any(quotient))
 }
 
 /// Reads the rules one by one.
 struct Reader {
     /// The numbers that the names of a rule stand for; the heap and names not chosen have none.
     names: Vec<Option<i128>>,
-    found: BTreeMap<u64, u64>,
+    takes: BTreeMap<u64, u64>,
+    quotients: BTreeMap<(u64, i64), u64>,
     choices: u32,
 }
 
@@ -69,10 +111,6 @@ impl Reader {
             return None;
         };
         let [left] = &heaps[..] else { return None };
-        // Most rules are none of these, by what they leave.
-        if !matches!(left.kind, ExprKind::Binary(BinaryOp::Div, ..)) {
-            return None;
-        }
         self.names.clear();
         self.names.resize(rule.variables.len(), None);
         self.steps(&rule.steps, left, &Numbers::range(0, GREATEST))
@@ -134,16 +172,24 @@ impl Reader {
 
     /// Where all choices are made, and from which heaps.
     fn result(&mut self, left: &Expr, heaps: &Numbers) -> Option<()> {
+        // Nothing is left that is below 0.
+        let (plus, divisor) = self.value(left)?.of_heap()?;
+        let heaps = heaps.and(&Numbers::range(-plus, GREATEST));
         let mut runs = heaps.ranges();
         let Some((from, last)) = runs.next() else {
             return Some(());
         };
-        let divisor = self.value(left)?.divisor_of_heap()?;
-        if runs.next().is_some() || last != GREATEST || from < 1 || divisor < 2 {
+        if runs.next().is_some() || last != GREATEST || from < 1 {
             return None;
         }
-        let (divisor, from) = (u64::try_from(divisor).ok()?, u64::try_from(from).ok()?);
-        let known = self.found.entry(divisor).or_insert(from);
+        let from = u64::try_from(from).ok()?;
+        let known = if divisor == 1 {
+            let taken = u64::try_from(-plus).ok().filter(|&taken| taken > 0)?;
+            self.takes.entry(taken).or_insert(from)
+        } else {
+            let moved = (u64::try_from(divisor).ok()?, i64::try_from(plus).ok()?);
+            self.quotients.entry(moved).or_insert(from)
+        };
         *known = from.min(*known);
         Some(())
     }
@@ -237,7 +283,7 @@ impl Reader {
                 let (left, right) = (self.value(left)?, self.value(right)?);
                 match op {
                     BinaryOp::Add => left.plus(right),
-                    BinaryOp::Sub => left.plus(right.times(Quotient::fixed(-1)?)?),
+                    BinaryOp::Sub => left.minus(right),
                     BinaryOp::Mul => left.times(right),
                     BinaryOp::Div => left.over(right),
                     BinaryOp::Rem => None,

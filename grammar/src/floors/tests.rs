@@ -18,7 +18,7 @@ fn game(rules: &str) -> Option<Game> {
 #[track_caller]
 fn floors(rules: &str) -> Option<Vec<(u64, u64)>> {
     let game = game(rules).unwrap_or_else(|| panic!("{rules}: the rules are right"));
-    Floors::of(&game).map(|floors| floors.moves)
+    Floors::of(&game).and_then(|floors| floors.divisors())
 }
 
 /// What the rules themselves leave of a heap.
@@ -31,20 +31,27 @@ fn played(game: &Game, heap: u64) -> Vec<u64> {
     left
 }
 
-fn told(moves: &[(u64, u64)], heap: u64) -> Vec<u64> {
-    let moves = moves.iter().filter(|(_, from)| *from <= heap);
-    let mut left: Vec<u64> = moves.map(|(divisor, _)| heap / divisor).collect();
+fn told(floors: &Floors, heap: u64) -> Vec<u64> {
+    let takes = floors.takes.iter().filter(|(_, from)| *from <= heap);
+    let taken = takes.map(|(taken, _)| heap - taken);
+    let quotients = floors.quotients.iter().filter(|one| one.2 <= heap);
+    let divided = quotients.map(|&(divisor, plus, _)| {
+        let sum = i128::from(heap) + i128::from(plus);
+        u64::try_from(sum / i128::from(divisor)).expect("it is no less than 0")
+    });
+    let mut left: Vec<u64> = taken.chain(divided).collect();
     left.sort_unstable();
     left.dedup();
     left
 }
 
 /// They are what the rules do, near and far.
-fn assert_follows(game: &Game, moves: &[(u64, u64)], rules: &str) {
+fn assert_follows(game: &Game, rules: &str) {
+    let floors = Floors::of(game).expect("they are told");
     let far = (0..20).map(|past| 1_000_000_007 + past);
     let farthest = (0..20).map(|less| u64::MAX - less);
     for heap in (0..200).chain(far).chain(farthest) {
-        let (told, played) = (told(moves, heap), played(game, heap));
+        let (told, played) = (told(&floors, heap), played(game, heap));
         assert_eq!(told, played, "{rules} at {heap}");
     }
 }
@@ -86,7 +93,51 @@ fn divided_by_fixed_numbers() {
         ("n -> n / 2 if n < 0;", &[]),
     ] {
         assert_eq!(floors(rules).as_deref(), Some(moves), "{rules}");
-        assert_follows(&game(rules).expect("they are right"), moves, rules);
+        assert_follows(&game(rules).expect("they are right"), rules);
+    }
+}
+
+#[test]
+fn divided_and_taken_from() {
+    type Told<'a> = (&'a [(u64, u64)], &'a [(u64, i64, u64)]);
+    let cases: [(&str, Told<'_>); 7] = [
+        (
+            "n -> n / 2 if n > 0; n -> n - 1;",
+            (&[(1, 1)], &[(2, 0, 1)]),
+        ),
+        (
+            "n -> n - k for k in 1..=2; n -> n / 3 if n > 0; n -> n - 2 if n > 7;",
+            (&[(1, 1), (2, 2)], &[(3, 0, 1)]),
+        ),
+        ("n -> (n + 1) / 2 if n > 1;", (&[], &[(2, 1, 2)])),
+        ("n -> (n - 1) / 2;", (&[], &[(2, -1, 1)])),
+        ("n -> n - n / 2 if n > 1;", (&[], &[(2, 1, 2)])),
+        ("n -> n - (n + 3) / 2 if n > 5;", (&[], &[(2, -2, 6)])),
+        (
+            "n -> n / 2 - 1; n -> n - 3 - k for k in {1, 4} if n >= 5 * k;",
+            (&[(4, 5), (7, 20)], &[(2, -2, 2)]),
+        ),
+    ];
+    for (rules, (takes, quotients)) in cases {
+        let game = game(rules).expect("they are right");
+        let floors = Floors {
+            takes: takes.to_vec(),
+            quotients: quotients.to_vec(),
+        };
+        assert_eq!(Floors::of(&game), Some(floors), "{rules}");
+        assert_follows(&game, rules);
+    }
+    for rules in [
+        "n -> n - 1;",
+        "n -> n - 1; n -> n / 2 if n < 0;",
+        "n -> n - 1; n -> n / 2 if 2 | n, n > 0;",
+        "n -> n - 1; n -> 2 * n / 3 if n > 0;",
+        "n -> n - k for k in 1..=61; n -> n / 2 if n > 0;",
+        "n -> n - k for k in 1..; n -> n / 2 if n > 0;",
+        "n -> 3 if n > 3; n -> n / 2 if n > 0;",
+    ] {
+        let game = game(rules).expect("they are right");
+        assert_eq!(Floors::of(&game), None, "{rules}");
     }
 }
 
@@ -122,7 +173,8 @@ fn what_is_more_than_that_is_none() {
     assert_eq!(
         Floors::of(&three),
         Some(Floors {
-            moves: vec![(3, 1)]
+            takes: vec![],
+            quotients: vec![(3, 0, 1)]
         })
     );
 }
@@ -168,9 +220,14 @@ impl Chance {
         let (first, second) = (self.below(7) + 1, self.below(5) + 1);
         let guard = self.guard();
         let end = ["n > 0", "d < n", "n >= 4"][usize::try_from(self.below(3)).unwrap_or(0)];
-        match self.below(3) {
+        match self.below(5) {
             0 => format!("n -> n / {} if {guard}, n > 0;", first + 1),
-            1 => format!("n -> n / d for d in {{{first}, 2}} if {end}, d > 1;"),
+            1 => format!("n -> n - k for k in {{{first}, {second}}} if {guard};"),
+            2 => format!(
+                "n -> (n + {second} - {first}) / {} if {guard}, n > 9;",
+                first + 1
+            ),
+            3 => format!("n -> n / d for d in {{{first}, 2}} if {end}, d > 1;"),
             _ => format!("n -> n / d / {second} for d in 2..={first} if {end}, {guard};"),
         }
     }
@@ -179,15 +236,19 @@ impl Chance {
 #[test]
 fn by_chance() {
     let mut chance = Chance(3);
-    let (mut told, mut all) = (0, 0);
-    for _ in 0..400 {
+    let (mut told, mut takes, mut all) = (0, 0, 0);
+    for _ in 0..800 {
         let rules: String = (0..=chance.below(2)).map(|_| chance.rule()).collect();
         let Some(game) = game(&rules) else { continue };
         all += 1;
         if let Some(floors) = Floors::of(&game) {
             told += 1;
-            assert_follows(&game, &floors.moves, &rules);
+            takes += u32::from(!floors.takes.is_empty());
+            assert_follows(&game, &rules);
         }
     }
-    assert!(told > 80 && all > 240, "{told} of {all}");
+    assert!(
+        told > 160 && takes > 15 && all > 480,
+        "{told} of {all}, {takes} with numbers to take"
+    );
 }

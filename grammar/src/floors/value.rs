@@ -43,9 +43,9 @@ impl Quotient {
         (self.factor == 0).then(|| self.summand.div_euclid(self.divisor))
     }
 
-    /// c, if it is ⌊n / c⌋.
-    pub(super) fn divisor_of_heap(self) -> Option<i128> {
-        ((self.factor, self.summand) == (1, 0)).then_some(self.divisor)
+    /// b and c, if it is ⌊(n + b) / c⌋.
+    pub(super) fn of_heap(self) -> Option<(i128, i128)> {
+        (self.factor == 1).then_some((self.summand, self.divisor))
     }
 
     pub(super) fn plus(self, other: Self) -> Option<Self> {
@@ -60,6 +60,14 @@ impl Quotient {
         let summand = number.checked_mul(quotient.divisor)?;
         let summand = summand.checked_add(quotient.summand)?;
         Self::new(quotient.factor, summand, quotient.divisor)
+    }
+
+    /// n - ⌊(n + b) / 2⌋ is ⌊(n - b + 1) / 2⌋.
+    pub(super) fn minus(self, other: Self) -> Option<Self> {
+        if (self, other.factor, other.divisor) == (Self::HEAP, 1, 2) {
+            return Self::new(1, 1 - other.summand, 2);
+        }
+        self.plus(other.times(Self::fixed(-1)?)?)
     }
 
     /// Of two numbers one of which is fixed; and what is rounded is not multiplied.

@@ -75,7 +75,10 @@ pub(crate) fn budget(rules: &Recurrence, period: u64, from: u64) -> u64 {
             let sizes = register.sets().iter().map(|set| set.len() as u64);
             (TAKEN / sizes.max().unwrap_or(0).max(1)).min(HEAPS)
         }
-        Recurrence::Subtraction(_) | Recurrence::Code(_) | Recurrence::Floors(_) => remembered,
+        Recurrence::Subtraction(_)
+        | Recurrence::Code(_)
+        | Recurrence::Floors(_)
+        | Recurrence::Mark(_) => remembered,
     }
 }
 

@@ -21,6 +21,7 @@
 //! | all numbers from one on | all that stay bounded | [`Theorem::SameBelow`] |
 //! | all numbers from one on | nim-values, longest play | [`Theorem::RisenBelow`] |
 //! | the heap divided by fixed numbers | all | none needed: [`Floors`] |
+//! | fixed numbers taken, or divided by | all but the longest play | none needed: [`Mark`] |
 //!
 //! The page `docs/proofs.md` states and proves each.
 
@@ -38,6 +39,7 @@ mod choices;
 mod constant;
 mod floors;
 mod forms;
+mod mark;
 mod plain;
 mod search;
 mod splits;
@@ -54,12 +56,13 @@ pub use floors::{Floors, Staircase, Steps};
 #[doc(hidden)]
 pub use forms::{__Form, __form, __register, Told};
 pub use forms::{GrundyForm, OutcomeForm, RemotenessForm};
+pub use mark::{Mark, Quotient};
 pub use periodic::Periodic;
 pub use recurrence::{Code, Recurrence, Takes};
 pub(crate) use recurrence::{Cost, FEW};
 pub use register::Register;
 pub(crate) use search::find_within;
-pub use search::{LongSearch, Phase, Progress, find, find_near};
+pub use search::{LongSearch, Phase, Progress, find, find_near, outcomes_by};
 pub use text::TextError;
 pub use verify::Refused;
 

@@ -2,9 +2,10 @@
 
 use alloc::vec::Vec;
 
-mod splits;
+pub(super) mod splits;
 
 use super::floors::Floors;
+use super::mark::Mark;
 use super::recurrence::{Recurrence, Takes};
 use super::register::Register;
 use crate::error::Error;
@@ -228,6 +229,7 @@ enum Rules<'a> {
     Set(&'a Takes),
     Register(Register),
     Floors(&'a Floors),
+    Mark(&'a Mark),
 }
 
 impl<'a> Taking<'a> {
@@ -237,11 +239,20 @@ impl<'a> Taking<'a> {
         let rules = match recurrence {
             Recurrence::Subtraction(takes) => Rules::Set(takes),
             Recurrence::Floors(floors) => Rules::Floors(floors),
+            Recurrence::Mark(mark) => Rules::Mark(mark),
             Recurrence::Register(_) | Recurrence::Code(_) => {
                 let register = recurrence.as_register();
                 Rules::Register(register.expect("a code that leaves one heap is a register"))
             }
         };
+        Self::by(rules, quantity)
+    }
+
+    pub(super) fn by_mark(mark: &'a Mark, quantity: Standard) -> Self {
+        Self::by(Rules::Mark(mark), quantity)
+    }
+
+    fn by(rules: Rules<'a>, quantity: Standard) -> Self {
         Self {
             rules,
             quantity,
@@ -267,6 +278,7 @@ impl<'a> Taking<'a> {
                     by_numbers(numbers, self.heap, &mut seen, values);
                 }
                 Rules::Floors(floors) => by_divisors(floors, self.heap, &mut seen, values),
+                Rules::Mark(mark) => by_moves(mark, self.heap, &mut seen, values),
             }
             values.push(seen.value())?;
             self.heap += 1;
@@ -324,6 +336,20 @@ fn by_divisors(floors: &Floors, heap: usize, seen: &mut Seen, values: &Values) {
         if from <= heap as u64 {
             let quotient = usize::try_from(heap as u64 / divisor);
             seen.absorb(values.at(quotient.expect("it is at most the heap")));
+        }
+    }
+}
+
+fn by_moves(mark: &Mark, heap: usize, seen: &mut Seen, values: &Values) {
+    for &(taken, from) in mark.takes() {
+        if from <= heap as u64 {
+            seen.absorb(values.at(left(heap, taken)));
+        }
+    }
+    for &quotient in mark.quotients() {
+        if quotient.from <= heap as u64 {
+            let left = usize::try_from(quotient.of(heap as u64));
+            seen.absorb(values.at(left.expect("it is less than the heap")));
         }
     }
 }

@@ -3,6 +3,7 @@
 use alloc::vec::Vec;
 
 use super::floors::Floors;
+use super::mark::{Mark, Quotient};
 use super::register::Register;
 use crate::rule::SubtractionSet;
 
@@ -18,6 +19,8 @@ pub enum Recurrence {
     Code(Code),
     /// The heap is divided by fixed numbers. Such values need no period: all of them are known.
     Floors(Floors),
+    /// A number is taken or the heap is divided. Such values need not repeat.
+    Mark(Mark),
 }
 
 /// The digits of a code: bit j of digit k says that k counters may be taken where the rest is then
@@ -97,6 +100,19 @@ impl Recurrence {
         Floors::from_heaps(moves.to_vec()).map(Self::Floors)
     }
 
+    /// One of some numbers is taken, each from a least heap on, or the heap is divided as each of
+    /// these says: divisor, what is added first, and the least heap. `None` if play would not end
+    /// (see [`Mark::new`]).
+    #[must_use]
+    pub fn mark(takes: &[(u64, u64)], quotients: &[(u64, i64, u64)]) -> Option<Self> {
+        let quotients = quotients.iter().map(|&(divisor, plus, from)| Quotient {
+            divisor,
+            plus,
+            from,
+        });
+        Mark::new(takes.iter().copied(), quotients).map(Self::Mark)
+    }
+
     /// What a search for a period costs.
     pub(crate) fn cost(&self) -> Cost {
         match self {
@@ -107,7 +123,7 @@ impl Recurrence {
                     reach: ranges.last().map_or(0, |&(_, last)| last),
                 }
             }
-            Self::Subtraction(_) | Self::Floors(_) => Cost::Remembered,
+            Self::Subtraction(_) | Self::Floors(_) | Self::Mark(_) => Cost::Remembered,
             Self::Register(register) => Cost::Options {
                 options: register.width(),
                 reach: register.farthest(),
@@ -135,6 +151,7 @@ impl Recurrence {
             }
             Self::Register(register) => register.width().max(1),
             Self::Floors(floors) => floors.moves().len() as u64 + 1,
+            Self::Mark(mark) => (mark.takes().len() + mark.quotients().len()) as u64 + 1,
             // The ways to split a heap; from three heaps on each with the nim-sums of the others.
             Self::Code(code) => {
                 let splits = match code.parts() {

@@ -67,6 +67,16 @@ impl fmt::Display for Recurrence {
                     _ => write!(f, " {divisor}@{from}"),
                 })
             }
+            Self::Mark(mark) => {
+                f.write_str("mark")?;
+                for &(taken, from) in mark.takes() {
+                    write!(f, " {taken}@{from}")?;
+                }
+                f.write_str(" over")?;
+                let mut quotients = mark.quotients().iter();
+                quotients
+                    .try_for_each(|one| write!(f, " {}{:+}@{}", one.divisor, one.plus, one.from))
+            }
         }
     }
 }
@@ -211,8 +221,30 @@ fn rules(text: &str) -> Option<Recurrence> {
             });
             Recurrence::floors(&moves.collect::<Option<Vec<_>>>()?)
         }
+        "mark" => {
+            let mut words = rest?.split(' ');
+            let takes = words
+                .by_ref()
+                .take_while(|word| *word != "over")
+                .map(|word| {
+                    let (taken, from) = word.split_once('@')?;
+                    Some((number(taken)?, number(from)?))
+                });
+            let takes = takes.collect::<Option<Vec<_>>>()?;
+            let quotients = words.map(quotient).collect::<Option<Vec<_>>>()?;
+            Recurrence::mark(&takes, &quotients)
+        }
         _ => None,
     }
+}
+
+/// `2+1@3`: from heap 3 on it is divided by 2, when 1 has been added.
+fn quotient(word: &str) -> Option<(u64, i64, u64)> {
+    let (moved, from) = word.split_once('@')?;
+    let (divisor, plus) = moved.split_at(moved.find(['+', '-'])?);
+    let size = i64::try_from(number(plus.get(1..)?)?).ok()?;
+    let plus = if plus.starts_with('-') { -size } else { size };
+    Some((number(divisor)?, plus, number(from)?))
 }
 
 /// `3`, `3-5`, or `7-` for all from 7 on.

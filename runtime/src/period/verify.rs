@@ -210,7 +210,19 @@ impl Certificate {
             theorem: Theorem::Parts,
             window: self.window,
         };
-        let nim_values = nim_values.verify(heaps)?;
+        self.by_proved_nim_values(&nim_values.verify(heaps)?)
+    }
+
+    /// The same where the period of the nim-values is proved.
+    pub(super) fn by_proved_nim_values(&self, nim_values: &Periodic) -> Result<Periodic, Refused> {
+        let (certificate, normal) = (nim_values.certificate(), crate::Convention::Normal);
+        let (first, period) = (certificate.first, certificate.period);
+        let theorem = Theorem::NimValues { first, period };
+        let of_outcomes = self.quantity == Standard::Outcome(normal) && self.theorem == theorem;
+        let same = certificate.rules == self.rules && self.shift == Shift::Same(0);
+        if !of_outcomes || !same || certificate.quantity != Standard::Grundy(normal) {
+            return Err(Refused::Theorem);
+        }
         if self.first > first || !period.is_multiple_of(self.period) {
             return Err(Refused::Malformed);
         }

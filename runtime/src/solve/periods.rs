@@ -49,6 +49,17 @@ pub fn by_period<Q: Quantity>(
         return by_steps(floors, quantity, positions, largest, limits);
     }
     let standard = quantity.standard()?;
+    if let Recurrence::Mark(mark) = &rules {
+        // Windows are for few heaps; a table holds many as well.
+        if largest < limits.positions && positions.len() as u64 > largest / 1024 {
+            return None;
+        }
+        let values = mark.far(standard, positions, limits.positions)?;
+        return values
+            .into_iter()
+            .map(|one| quantity.of_number(one))
+            .collect();
+    }
     if let Some(periodic) = periodic(&rules, standard, largest, limits) {
         let values = positions.iter().map(|&heap| periodic.value(quantity, heap));
         return values.collect();

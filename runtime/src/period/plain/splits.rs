@@ -11,18 +11,21 @@ use crate::quantity::Mex;
 /// The values of the heaps 0, 1, … of a code that splits.
 pub(super) fn values(code: &Code, len: usize, store: &mut Values) -> Result<(), Error> {
     let most = usize::try_from(code.parts()).expect("a digit has eight bits");
+    if most == 2 {
+        let mut values = Vec::with_capacity(len);
+        Pairs::default().extend(code, len, &mut values);
+        return values.into_iter().try_for_each(|value| store.push(value));
+    }
     // sums[j][n]: the nim-sums of j heaps with n counters in all, from j = 2 on, if more than two
     // are ever left.
     let mut sums: Vec<Vec<BTreeSet<u64>>> = alloc::vec![Vec::new(); most + 1];
     // At hand for the splits: windows that are computed so are not long.
     let mut values: Vec<u64> = Vec::new();
     for heap in 0..len {
-        if most > 2 {
-            // The value of the heap itself is part of no split into several.
-            for parts in 2..=most {
-                let of_them = split(&values, &sums, heap, parts);
-                sums[parts].push(of_them);
-            }
+        // The value of the heap itself is part of no split into several.
+        for parts in 2..=most {
+            let of_them = split(&values, &sums, heap, parts);
+            sums[parts].push(of_them);
         }
         let mut mex = Mex::default();
         for (taken, digit) in code.taken() {
@@ -38,10 +41,7 @@ pub(super) fn values(code: &Code, len: usize, store: &mut Values) -> Result<(), 
             if digit & 2 != 0 && rest > 0 && taken > 0 {
                 mex.insert(values[rest]);
             }
-            if digit & 4 != 0 && most == 2 {
-                pairs(&values, rest).for_each(|sum| mex.insert(sum));
-            }
-            for parts in (2..=most).filter(|parts| most > 2 && digit >> parts & 1 != 0) {
+            for parts in (2..=most).filter(|parts| digit >> parts & 1 != 0) {
                 sums[parts][rest].iter().for_each(|&sum| mex.insert(sum));
             }
         }
@@ -49,6 +49,69 @@ pub(super) fn values(code: &Code, len: usize, store: &mut Values) -> Result<(), 
         store.push(mex.value())?;
     }
     Ok(())
+}
+
+/// Values where two heaps are left at most.
+///
+/// A macro runs this for every code, and there nothing is optimised: the loops are plain, without
+/// iterators, and an option's value is marked by one store.
+#[derive(Default)]
+pub(in crate::period) struct Pairs {
+    /// Of each value, the number of the last heap that has an option of it, counted from 1. As many
+    /// as a power of two, which is more than every value: no nim-sum passes it.
+    seen: Vec<usize>,
+}
+
+impl Pairs {
+    /// The values of the next heaps, up to a number of them in all; the first ones are known.
+    pub(in crate::period) fn extend(&mut self, code: &Code, len: usize, values: &mut Vec<u64>) {
+        let digits = code.digits();
+        if self.seen.is_empty() {
+            self.seen.resize(64, 0);
+        }
+        let mut heap = values.len();
+        while heap < len {
+            let mut taken = 0;
+            while taken < digits.len() && taken <= heap {
+                self.mark(values, heap, taken, digits[taken]);
+                taken += 1;
+            }
+            let mut value = 0;
+            while value < self.seen.len() && self.seen[value] == heap + 1 {
+                value += 1;
+            }
+            if value == self.seen.len() {
+                self.seen.resize(2 * value, 0);
+            }
+            values.push(value as u64);
+            heap += 1;
+        }
+    }
+
+    /// Marks the values of the options that take so many counters.
+    // All values are below the number of those that can be marked.
+    #[allow(clippy::cast_possible_truncation)]
+    fn mark(&mut self, values: &[u64], heap: usize, taken: usize, digit: u8) {
+        let (rest, now) = (heap - taken, heap + 1);
+        let seen = &mut self.seen[..];
+        if rest == 0 {
+            if digit & 1 != 0 && taken > 0 {
+                seen[0] = now;
+            }
+            return;
+        }
+        if digit & 2 != 0 && taken > 0 {
+            seen[values[rest] as usize] = now;
+        }
+        if digit & 4 != 0 {
+            let (mut small, mut large) = (1, rest - 1);
+            while small <= large {
+                seen[(values[small] ^ values[large]) as usize] = now;
+                small += 1;
+                large -= 1;
+            }
+        }
+    }
 }
 
 /// The nim-sums of two heaps with so many counters in all.

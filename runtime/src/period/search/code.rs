@@ -6,7 +6,7 @@ use super::long::LongSearch;
 use super::parts::Solver;
 use super::suffix::common;
 use super::window::Cycle;
-use super::{exact, observed, prove, prove_by};
+use super::{claim, exact, observed, prove};
 use crate::game::Convention;
 use crate::period::certificate::{Shift, Theorem};
 use crate::period::finding::Finding;
@@ -84,6 +84,14 @@ fn repeated(values: &[u32], code: &Code) -> Option<Cycle> {
     })
 }
 
+/// The period of the outcomes of a code whose moves leave several heaps, by that of its nim-values,
+/// which is proved: a heap is lost exactly if its nim-value is 0. `None` for other rules and
+/// quantities. Cost: a few steps for each heap of the period and before.
+#[must_use]
+pub fn outcomes_by(nim_values: &Periodic) -> Option<Periodic> {
+    outcomes(&nim_values.certificate().rules, nim_values)
+}
+
 /// The period of the outcomes, by that of the nim-values.
 fn outcomes(rules: &Recurrence, nim_values: &Periodic) -> Option<Periodic> {
     let (first, period) = {
@@ -98,10 +106,9 @@ fn outcomes(rules: &Recurrence, nim_values: &Periodic) -> Option<Periodic> {
     period.checked_mul(3)?.checked_add(first)?;
     let outcome = |heap: u64| u64::from(nim_values.at(heap) != 0);
     let theorem = Theorem::NimValues { first, period };
-    prove_by(
-        rules,
-        Standard::Outcome(Convention::Normal),
-        exact(&cycle, outcome)?,
-        theorem,
-    )
+    let quantity = Standard::Outcome(Convention::Normal);
+    let certificate = claim(rules, quantity, exact(&cycle, outcome)?, theorem)?;
+    let hypothesis = certificate.check_fields(u64::MAX);
+    hypothesis.ok()?;
+    certificate.by_proved_nim_values(nim_values).ok()
 }

@@ -21,6 +21,7 @@ use super::verify::primes_of;
 use crate::quantity::Standard;
 use window::Cycle;
 
+pub use code::outcomes_by;
 pub use long::{LongSearch, Phase, Progress};
 pub use near::find_near;
 

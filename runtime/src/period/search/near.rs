@@ -3,13 +3,18 @@
 //! A macro runs this for every game, and there nothing is optimised: the loops are plain, and what
 //! fits nowhere is given up early.
 
+use alloc::vec::Vec;
+
 use super::residues;
+use crate::game::Convention;
 use crate::period::below;
 use crate::period::certificate::{Certificate, Shift, Window};
 use crate::period::periodic::Periodic;
+use crate::period::plain::splits::Pairs;
 use crate::period::plain::{FEW, Taking, Values};
-use crate::period::recurrence::Recurrence;
+use crate::period::recurrence::{Code, Recurrence};
 use crate::period::register::Register;
+use crate::period::splits::SHORT;
 use crate::period::theorem::{Hypothesis, reach_of_excluded, theorem_for};
 use crate::quantity::Standard;
 
@@ -19,19 +24,57 @@ pub(super) const NEAR: u64 = FEW as u64;
 /// So many first.
 const FIRST: usize = 32;
 
+/// Then so many more of a code, each time.
+const SOON: usize = 16;
+
 /// From so many on, shifts that differ by place are looked for.
 const BY_PLACE: usize = 128;
 
 /// A period of a quantity among at most so many heaps, and 4,096 of them, proved: what
-/// [`find`](super::find) begins with, of rules that leave one heap. It is made for macros, where
-/// nothing is optimised.
+/// [`find`](super::find) begins with, of rules that leave one heap; and of the nim-values of a code
+/// that leaves two, among at most 1,024. It is made for macros, where nothing is optimised.
 #[must_use]
 pub fn find_near(rules: &Recurrence, quantity: Standard, heaps: u64) -> Option<Periodic> {
+    if let Recurrence::Code(code) = rules
+        && code.parts() == 2
+    {
+        let nim_values = quantity == Standard::Grundy(Convention::Normal);
+        return of_code(rules, code, heaps).filter(|_| nim_values);
+    }
     let register = rules.as_register();
     if register.is_none() && reach_of_excluded(rules).is_none() {
         return None;
     }
     find(rules, register.as_ref(), quantity, heaps)
+}
+
+/// Of the nim-values of a code that leaves two heaps at most, by the theorem of Guy and Smith: at
+/// 32, 48, 64, … heaps. What is verified takes about as long again as the search.
+fn of_code(rules: &Recurrence, code: &Code, heaps: u64) -> Option<Periodic> {
+    let heaps = usize::try_from(heaps.min(SHORT)).ok()?;
+    let last = usize::try_from(code.last()).ok()?;
+    let mut values: Vec<u64> = Vec::with_capacity(heaps);
+    let mut pairs = Pairs::default();
+    let mut len = FIRST;
+    while len < heaps + SOON {
+        pairs.extend(code, if len < heaps { len } else { heaps }, &mut values);
+        len += SOON;
+        let known = values.len();
+        let mut period = 1;
+        while 2 * (1 + period) + last <= known {
+            let mut first = known - period;
+            while first > 0 && values[first - 1] == values[first - 1 + period] {
+                first -= 1;
+            }
+            let from = if first > 0 { first } else { 1 };
+            if 2 * (from + period) + last <= known {
+                let quantity = Standard::Grundy(Convention::Normal);
+                return prove(rules, quantity, &values, (first, period, 0));
+            }
+            period += 1;
+        }
+    }
+    None
 }
 
 /// At 32, 64, 128, … heaps. `register` is the same rules, for those that look back a bounded way.

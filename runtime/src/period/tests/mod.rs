@@ -5,6 +5,7 @@ mod endless;
 mod floors;
 mod forged;
 mod known;
+mod marks;
 mod registers;
 mod solvers;
 mod texts;
