@@ -21,10 +21,9 @@ const MOVES: u64 = 12_000;
 /// more often.
 const ENDLESS: u64 = 64;
 
-/// So many splits are looked at of a code whose moves leave two heaps: 200 heaps of Kayles. In a
-/// macro that is not optimised that takes less than 0.1 ms, and as much again where a period is
-/// proved.
-const SPLITS: u64 = 20_000;
+/// So many splits are looked at of a code whose moves leave two heaps: those of 200 heaps, each
+/// once. In a macro that is not optimised that takes less than 0.1 ms.
+const SPLITS: u64 = 10_000;
 
 /// Up to how many moves constant evaluation checks a form: past some 200,000 steps the compiler
 /// refuses to go on.
@@ -34,7 +33,7 @@ const CHECKED: u64 = 150_000;
 /// remotenesses under normal play, and of its outcomes as the game declares them. Each is verified
 /// ([`Certificate::verify`](sprague_runtime::period::Certificate::verify)).
 ///
-/// It looks at 10,000 heaps and 12,000 moves of a game, and at 20,000 splits of a code whose moves
+/// It looks at 10,000 heaps and 12,000 moves of a game, and at 10,000 splits of a code whose moves
 /// leave two heaps, for its nim-values, which tell the outcomes too; where the
 /// game claims a period of a quantity (`expect grundy period = …`), at as many as to check the
 /// claim; and with `#[closed_forms(heaps = …)]` at no fewer than that for each quantity.
@@ -65,7 +64,7 @@ pub fn closed_forms(game: &Game) -> Vec<ClosedForm> {
         let proved = match claimed.chain(game.searched).max() {
             Some(heaps) => find(&rules, standard, heaps).into_proved()?,
             None if quantity == Asked::Grundy => find_near(&rules, standard, share)?,
-            None if splits(&rules).is_some() => {
+            None if splits(&rules) => {
                 outcomes_by(nim_values.as_ref()?).filter(|_| standard == NORMAL_OUTCOME)?
             }
             None => find_near(&rules, standard, share)?,
@@ -80,13 +79,9 @@ pub fn closed_forms(game: &Game) -> Vec<ClosedForm> {
 
 const NORMAL_OUTCOME: Standard = Standard::Outcome(Convention::Normal);
 
-/// How many digits of a code split heaps, if some do.
-fn splits(rules: &Recurrence) -> Option<u64> {
-    let Recurrence::Code(code) = rules else {
-        return None;
-    };
-    let split = code.digits().iter().filter(|digit| **digit >= 4).count();
-    (split > 0).then_some(split as u64)
+/// The rules are a code, some digit of which splits heaps.
+fn splits(rules: &Recurrence) -> bool {
+    matches!(rules, Recurrence::Code(code) if code.digits().iter().any(|digit| *digit >= 4))
 }
 
 /// How many heaps have so many moves together.
@@ -104,10 +99,9 @@ fn heaps(rules: &Recurrence, moves: u64) -> u64 {
         Recurrence::Code(code) if code.digits().iter().all(|digit| *digit < 4) => {
             moves / code.digits().len().max(1) as u64
         }
-        // Each digit splits heap n in n / 2 ways: the square of the heaps.
+        // Heap n splits in n / 2 ways: the square of the heaps.
         Recurrence::Code(code) if code.digits().iter().all(|digit| *digit < 8) => {
-            let split = splits(rules).unwrap_or(1);
-            (4 * SPLITS / split).isqrt()
+            (4 * SPLITS).isqrt()
         }
         // Three heaps take the cube, and what is divided has no period.
         Recurrence::Code(_) | Recurrence::Floors(_) | Recurrence::Mark(_) => 0,

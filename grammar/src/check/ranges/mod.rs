@@ -9,6 +9,7 @@
 mod solve;
 #[cfg(test)]
 mod tests;
+mod wall;
 
 use super::{Draft, conditions};
 use crate::error::{Error, ErrorKind};
@@ -61,6 +62,21 @@ fn bound_rule(
     if !rule.steps.iter().any(may_be_bounded) {
         return;
     }
+    if let Some((place, bounds)) = wall::bounds(rule) {
+        if let Step::Each { set, .. } = &mut rule.steps[place] {
+            add_bounds(set, bounds);
+        }
+        return;
+    }
+    solve_rule(text, (shape, budget), rule, errors);
+}
+
+fn solve_rule(
+    text: &str,
+    (shape, budget): (Shape, Budget),
+    rule: &mut Move,
+    errors: &mut Vec<Error>,
+) {
     let mut context = Context::of(shape, rule, budget);
     let inequalities = inequalities(&mut context, rule);
     for place in 0..rule.steps.len() {

@@ -297,3 +297,58 @@ fn no_option_is_lost() {
         assert_eq!(of(&games[0]), of(&games[1]));
     }
 }
+
+#[test]
+fn what_the_wall_bounds_is_what_the_solver_finds() {
+    let rules = [
+        "G(n) { n -> n - k for k in 1..; }",
+        "G(n) { n -> n - k for k in 1.. if k not in {2, 7}; }",
+        "G(n) { n -> n - k for k in 3..=n if k | n, n != 5; }",
+        "G(n) { n -> n - p for p in primes if p != 3 || 2 | n; }",
+        "G(n) { n -> n - p for p in powers(2) if !(p | n), gcd(p, n) == 1; }",
+        "G(n) { n -> n - p for p in powers(2) if !(p | n); }",
+        "G{x, y} { {x, y} -> {x - k, y - k} for k in 1..; }",
+        "G{x, y} { {x, y} -> {x - k, y} for k in 1.. if k != 2; }",
+        "G{x, y} { {x, y} -> {x - k, y} for k in 1..=y; }",
+        "G(x, y) { (a, b) -> (a, b - k) for k in squares; }",
+        "G(x, y) { (a, b) -> (b - k, a - k) for k in 2..; measure x + y; }",
+        "G(x, y, z) { (a, b, c) -> (a - k, b - k, c - k) for k in 1..=c; }",
+        "G[..] { [h, ..rest] -> [h - d, ..rest] for d in 1..=h if d | rest; }",
+        "G[..] { [a, b, ..r] -> [a - d, b - d, ..r] for d in 1.. if d in odds; }",
+    ];
+    let mut quick = 0;
+    for text in rules {
+        let compiled = compile(&format!("game {text}"));
+        assert!(compiled.errors.is_empty(), "{text}: {:?}", compiled.errors);
+        let game = &compiled.model.games[0];
+        let Rules::Moves(moves) = &game.rules else {
+            panic!("{text}")
+        };
+        for rule in moves {
+            let mut rule = rule.clone();
+            for step in &mut rule.steps {
+                if let Step::Each { set, .. } = step {
+                    match set {
+                        Set::Range { upto, .. } => upto.truncate(usize::from(text.contains("..="))),
+                        Set::Ascending { upto, .. } => upto.clear(),
+                        _ => {}
+                    }
+                }
+            }
+            let mut solved = rule.clone();
+            let mut errors = vec![];
+            let of = (game.shape, crate::prove::Budget::default());
+            super::solve_rule(text, of, &mut solved, &mut errors);
+            assert!(errors.is_empty(), "{text}");
+            if let Some((place, bounds)) = super::wall::bounds(&rule) {
+                quick += 1;
+                let Step::Each { set, .. } = &mut rule.steps[place] else {
+                    panic!("{text}")
+                };
+                super::add_bounds(set, bounds);
+                assert_eq!(rule, solved, "{text}");
+            }
+        }
+    }
+    assert_eq!(quick, rules.len() - 1, "a comparison is left to the solver");
+}

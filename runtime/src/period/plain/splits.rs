@@ -54,11 +54,16 @@ pub(super) fn values(code: &Code, len: usize, store: &mut Values) -> Result<(), 
 /// Values where two heaps are left at most.
 ///
 /// A macro runs this for every code, and there nothing is optimised: the loops are plain, without
-/// iterators, and an option's value is marked by one store.
+/// iterators. While all values are below 64, the nim-sums of two heaps are a set of bits for each
+/// number of counters, made once for all digits that split; past that each option's value is marked
+/// by one store.
 #[derive(Default)]
 pub(in crate::period) struct Pairs {
+    /// For 0, 1, … counters, the nim-sums of two heaps that have them together.
+    sums: Vec<u64>,
     /// Of each value, the number of the last heap that has an option of it, counted from 1. As many
-    /// as a power of two, which is more than every value: no nim-sum passes it.
+    /// as a power of two, which is more than every value: no nim-sum passes it. None so long as
+    /// `sums` serve.
     seen: Vec<usize>,
 }
 
@@ -66,33 +71,74 @@ impl Pairs {
     /// The values of the next heaps, up to a number of them in all; the first ones are known.
     pub(in crate::period) fn extend(&mut self, code: &Code, len: usize, values: &mut Vec<u64>) {
         let digits = code.digits();
-        if self.seen.is_empty() {
-            self.seen.resize(64, 0);
+        while values.len() < len {
+            let value = if self.seen.is_empty() {
+                let mut options = 0;
+                let mut taken = 0;
+                while taken < digits.len() && taken <= values.len() {
+                    options |= self.options(values, taken, digits[taken]);
+                    taken += 1;
+                }
+                u64::from(options.trailing_ones())
+            } else {
+                self.marked(values, digits)
+            };
+            if value >= 64 && self.seen.is_empty() {
+                self.seen.resize(128, 0);
+            }
+            values.push(value);
         }
-        let mut heap = values.len();
-        while heap < len {
-            let mut taken = 0;
-            while taken < digits.len() && taken <= heap {
-                self.mark(values, heap, taken, digits[taken]);
-                taken += 1;
-            }
-            let mut value = 0;
-            while value < self.seen.len() && self.seen[value] == heap + 1 {
-                value += 1;
-            }
-            if value == self.seen.len() {
-                self.seen.resize(2 * value, 0);
-            }
-            values.push(value as u64);
-            heap += 1;
+    }
+
+    /// The values of the options that take so many counters of the next heap, as bits.
+    fn options(&mut self, values: &[u64], taken: usize, digit: u8) -> u64 {
+        let rest = values.len() - taken;
+        if rest == 0 {
+            return u64::from(digit & 1 != 0 && taken > 0);
         }
+        let mut options = 0;
+        if digit & 2 != 0 && taken > 0 {
+            options = 1 << values[rest];
+        }
+        if digit & 4 != 0 {
+            while self.sums.len() <= rest {
+                // Two heaps of at least 1: there are none for 0 counters and for 1.
+                let (mut small, mut large) = (1, self.sums.len().max(1) - 1);
+                let mut sums = 0_u64;
+                while small <= large {
+                    sums |= 1 << (values[small] ^ values[large]);
+                    small += 1;
+                    large -= 1;
+                }
+                self.sums.push(sums);
+            }
+            options |= self.sums[rest];
+        }
+        options
+    }
+
+    /// The value of the next heap, by marks.
+    fn marked(&mut self, values: &[u64], digits: &[u8]) -> u64 {
+        let mut taken = 0;
+        while taken < digits.len() && taken <= values.len() {
+            self.mark(values, taken, digits[taken]);
+            taken += 1;
+        }
+        let mut value = 0;
+        while value < self.seen.len() && self.seen[value] == values.len() + 1 {
+            value += 1;
+        }
+        if value == self.seen.len() {
+            self.seen.resize(2 * value, 0);
+        }
+        value as u64
     }
 
     /// Marks the values of the options that take so many counters.
     // All values are below the number of those that can be marked.
     #[allow(clippy::cast_possible_truncation)]
-    fn mark(&mut self, values: &[u64], heap: usize, taken: usize, digit: u8) {
-        let (rest, now) = (heap - taken, heap + 1);
+    fn mark(&mut self, values: &[u64], taken: usize, digit: u8) {
+        let (rest, now) = (values.len() - taken, values.len() + 1);
         let seen = &mut self.seen[..];
         if rest == 0 {
             if digit & 1 != 0 && taken > 0 {
