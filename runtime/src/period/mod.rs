@@ -35,6 +35,7 @@ mod register;
 
 mod below;
 mod choices;
+mod claimed;
 mod constant;
 mod floors;
 mod forms;

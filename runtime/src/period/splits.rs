@@ -73,7 +73,7 @@ impl Certificate {
     }
 
     /// The first heap of the window whose value is not repeated.
-    fn not_repeated<T: Eq>(&self, values: &[T]) -> Option<u64> {
+    pub(super) fn not_repeated<T: Eq>(&self, values: &[T]) -> Option<u64> {
         let place = |heap: u64| usize::try_from(heap).unwrap_or(usize::MAX);
         let (first, period) = (place(self.first), place(self.period));
         let later = &values[first + period..];
