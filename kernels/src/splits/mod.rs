@@ -28,7 +28,7 @@ use core::fmt;
 use plain::Sparse;
 use space::Space;
 
-pub use check::{Refusal, check};
+pub use check::{Refusal, Repeats, check};
 pub use code::Code;
 pub use repetition::{Repetition, repetition};
 
@@ -196,6 +196,23 @@ impl Solver {
         rare.unwrap_or(self.values().len() / 2) * self.code.breaks.len()
     }
 
+    /// So many values are enough to prove that they repeat, as far as is known now: by Guy and
+    /// Smith, or by how far back the options reach that are needed.
+    #[must_use]
+    pub fn enough(&self, repeats: Repeats) -> usize {
+        let Repeats { first, period } = repeats;
+        let least = first.max(1) + period;
+        let rare = match &self.track {
+            Track::Bytes(known) => known.sparse.as_ref().map(|sparse| sparse.rare.last()),
+            Track::Words(_) => None,
+        };
+        let reach = rare.map_or(least, |last| {
+            let last = last.map_or(0, |rare| rare.heap as usize);
+            last.max(least / PER_REACH).max(REACH).min(least)
+        });
+        least + reach + self.code.last()
+    }
+
     /// Goes on until there are so many values.
     ///
     /// # Errors
@@ -222,6 +239,11 @@ impl Solver {
         }
     }
 }
+
+/// Splits with a part up to this number are looked at in any case, and with one up to a share of all
+/// heaps, to show that values repeat.
+const REACH: usize = 1 << 12;
+const PER_REACH: usize = 1 << 6;
 
 /// Heaps below this are valued by all their options.
 const SMALL: usize = 512;
