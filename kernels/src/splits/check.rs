@@ -5,15 +5,21 @@
 //! be one. Bits of a word are values here, and not indices; the code shares none of the shuffles of
 //! `gather`, nor its windows.
 
+mod words;
+
+#[cfg(test)]
+mod tests;
+
 use super::bits::Tables;
 use super::cell::{Cell, Marks};
 use super::code::Code;
 use super::plain::Sparse;
 use super::space::Space;
 use super::{SMALL, Slice, naive, probes};
-use crate::lanes::{Level, Work};
+use crate::lanes::Level;
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
+use words::{BLOCK, Splits, Word};
 
 /// Why values are not checked to the end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -130,9 +136,6 @@ fn bytes(
     Ok(())
 }
 
-/// So many heaps are looked at together.
-const BLOCK: usize = 64;
-
 /// So many splits are marked before it is asked what is still open.
 const AT_ONCE: usize = 8;
 
@@ -247,12 +250,7 @@ impl<'a> Checker<'a> {
             missing = look(parts, &[]).0;
         }
         // What is claimed must not be an option: a common value could be one in no other way.
-        let is_option = |(place, &value): (usize, &u8)| {
-            let value = usize::from(value);
-            seen[value / W::BITS][place].has(value % W::BITS)
-        };
-        let option = option.then(|| claimed.iter().enumerate().position(is_option));
-        let option = option.flatten();
+        let option = option.then(|| first_option(&seen, claimed)).flatten();
         let open = &open[..words];
         let mut rare = self.next_rare(first);
         for place in 0..option.unwrap_or(claimed.len()) {
@@ -260,13 +258,13 @@ impl<'a> Checker<'a> {
                 self.rare(rare)?;
                 rare = self.next_rare(rare + 1);
             } else if open.iter().any(|open| open[place] != W::NONE) {
+                let is_open = |value: &u32| {
+                    let value = *value as usize;
+                    open[value / W::BITS][place].has(value % W::BITS)
+                };
                 self.wanted.clear();
-                for value in 0..usize::from(claimed[place]) {
-                    if open[value / W::BITS][place].has(value % W::BITS) {
-                        self.wanted
-                            .push(u32::try_from(value).expect("it is a byte"));
-                    }
-                }
+                let lesser = 0..u32::from(claimed[place]);
+                self.wanted.extend(lesser.filter(is_open));
                 self.common(first + place)?;
             }
         }
@@ -300,226 +298,11 @@ impl<'a> Checker<'a> {
     }
 }
 
-/// A word of bits for values.
-trait Word: Copy + Eq {
-    const BITS: usize;
-    const NONE: Self;
-
-    /// The bit of a value below their number.
-    fn bit(value: u8) -> Self;
-    fn has(self, value: usize) -> bool;
-    fn or(self, other: Self) -> Self;
-    fn and_not(self, other: Self) -> Self;
-    /// The bits below the one that is set; if none is, all or none.
-    fn below(self, all: bool) -> Self;
-}
-
-macro_rules! word {
-    ($word:ty) => {
-        impl Word for $word {
-            const BITS: usize = <$word>::BITS as usize;
-            const NONE: Self = 0;
-
-            #[inline(always)]
-            fn bit(value: u8) -> Self {
-                // The remainder is the value, and shows that it is below.
-                1 << (usize::from(value) % Self::BITS as usize)
-            }
-
-            #[inline(always)]
-            fn has(self, value: usize) -> bool {
-                self >> value & 1 != 0
-            }
-
-            #[inline(always)]
-            fn or(self, other: Self) -> Self {
-                self | other
-            }
-
-            #[inline(always)]
-            fn and_not(self, other: Self) -> Self {
-                self & !other
-            }
-
-            #[inline(always)]
-            fn below(self, all: bool) -> Self {
-                if self == 0 && !all {
-                    0
-                } else {
-                    self.wrapping_sub(1)
-                }
-            }
-        }
+/// The first place whose value is one of those of its options.
+fn first_option<W: Word>(seen: &[[W; BLOCK]], claimed: &[u8]) -> Option<usize> {
+    let is_option = |(place, &value): (usize, &u8)| {
+        let value = usize::from(value);
+        seen[value / W::BITS][place].has(value % W::BITS)
     };
-}
-
-word!(u32);
-word!(u64);
-
-/// The values of options of several heaps, as bits, in one of so many words.
-struct Splits<'a, W, const WORDS: usize> {
-    values: &'a [u8],
-    first: usize,
-    end: usize,
-    parts: &'a [(usize, u8)],
-    takes: &'a [usize],
-    /// The least value of the word.
-    word: u8,
-    seen: &'a mut [W; BLOCK],
-    /// Those below the values of the heaps that are not seen.
-    open: &'a mut [W; BLOCK],
-}
-
-impl<W: Word, const WORDS: usize> Splits<'_, W, WORDS> {
-    /// The bit of a value, if it is of this word.
-    #[inline(always)]
-    fn bit(value: u8, word: u8) -> W {
-        let value = value.wrapping_sub(word);
-        if WORDS == 1 || usize::from(value) < W::BITS {
-            W::bit(value)
-        } else {
-            W::NONE
-        }
-    }
-}
-
-impl<W: Word, const WORDS: usize> Work for Splits<'_, W, WORDS> {
-    /// How many heaps are open, and whether the value of one is seen among the options.
-    type Output = (usize, bool);
-
-    #[inline(always)]
-    fn run(self) -> Self::Output {
-        let takes = self.takes.iter().map(|&taken| (taken, 0));
-        let splits = takes.chain(self.parts.iter().copied());
-        // Nearly always that is all, and the words stay in registers.
-        let is_whole = |back: usize| back < self.first && self.end - self.first == BLOCK;
-        let mut seen = *self.seen;
-        let mut whole = true;
-        for (back, value) in splits.clone() {
-            if !is_whole(back) {
-                whole = false;
-                continue;
-            }
-            let options = &self.values[self.first - back..][..BLOCK];
-            for (seen, &option) in seen.iter_mut().zip(options) {
-                *seen = seen.or(Self::bit(option ^ value, self.word));
-            }
-        }
-        *self.seen = seen;
-        if !whole {
-            for (back, value) in splits.filter(|&(back, _)| !is_whole(back)) {
-                // The other part is 1 at least.
-                for heap in self.first.max(back + 1)..self.end {
-                    let bit = Self::bit(self.values[heap - back] ^ value, self.word);
-                    let seen = &mut self.seen[heap - self.first];
-                    *seen = seen.or(bit);
-                }
-            }
-        }
-        let (mut missing, mut option) = (0, W::NONE);
-        let claimed = &self.values[self.first..self.end];
-        for ((&seen, open), &value) in self.seen.iter().zip(self.open).zip(claimed) {
-            let bit = Self::bit(value, self.word);
-            *open = bit.below(value >= self.word).and_not(seen);
-            option = option.or(bit.and_not(bit.and_not(seen)));
-            missing += u32::from(*open != W::NONE);
-        }
-        // There are no more than in a block.
-        (missing as usize, option != W::NONE)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{Refusal, check};
-    use crate::lanes::Level;
-    use crate::splits::{Code, Slice, Solver, Values};
-    use core::ops::ControlFlow;
-    use std::vec::Vec;
-
-    fn bytes(code: &Code, values: &[u8], level: Level) -> Result<(), Refusal> {
-        super::bytes(
-            code,
-            values,
-            None,
-            level,
-            &mut |_| ControlFlow::Continue(()),
-        )
-    }
-
-    fn one_by_one(code: &Code, values: &[u16]) -> Result<(), Refusal> {
-        super::one_by_one(code, values, &mut |_| ControlFlow::Continue(()))
-    }
-
-    #[test]
-    fn it_can_be_broken_off() {
-        let code = Code::new(&[0, 7, 7]).expect("it splits");
-        let values = Slice::Bytes(&[0; 1 << 12]);
-        let broken = check(&code, values, None, &mut |_| ControlFlow::Break(()));
-        assert_eq!(broken, Err(Refusal::Value { heap: 1 }));
-        let mut solver = Solver::new(code.clone());
-        solver.extend(1 << 12).expect("there is room");
-        let broken = check(
-            &code,
-            solver.values(),
-            None,
-            &mut |_| ControlFlow::Break(()),
-        );
-        assert_eq!(broken, Err(Refusal::Stopped));
-    }
-
-    /// What is so is accepted, and whatever is changed is refused where it is changed.
-    #[test]
-    fn exactly_the_values_are_accepted() {
-        let codes = [
-            &[0, 7, 7][..],
-            &[0, 1, 0, 4],
-            &[4, 5, 4],
-            &[0, 3, 7, 6],
-            &[0, 0, 7, 1, 4],
-        ];
-        for digits in codes {
-            let code = Code::new(digits).expect("it splits");
-            let mut solver = Solver::plain(code.clone());
-            solver.extend(3_000).expect("there is room");
-            let Values::Bytes(values) = solver.into_values() else {
-                panic!("the values are small");
-            };
-            let wide: Vec<u16> = values.iter().map(|&value| value.into()).collect();
-            assert_eq!(one_by_one(&code, &wide), Ok(()));
-            for level in Level::all() {
-                assert_eq!(bytes(&code, &values, level), Ok(()), "{digits:?}");
-                for heap in (3..3_000).step_by(67) {
-                    for change in [1, 2, 5, 64, 128] {
-                        let mut forged = values.clone();
-                        forged[heap] ^= change;
-                        assert_eq!(
-                            bytes(&code, &forged, level),
-                            Err(Refusal::Value { heap }),
-                            "{digits:?}"
-                        );
-                        let wide: Vec<u16> = forged.iter().map(|&value| value.into()).collect();
-                        assert_eq!(one_by_one(&code, &wide), Err(Refusal::Value { heap }));
-                    }
-                }
-            }
-        }
-    }
-
-    /// Values that pass a word of bits: 0.644 reaches 64 at heap 333.
-    #[test]
-    fn great_values_are_checked() {
-        for digits in [&[0, 6, 4, 4][..], &[0, 3, 7, 6], &[0, 6]] {
-            let code = Code::new(digits).expect("it splits");
-            let mut solver = Solver::new(code.clone());
-            solver.extend(9_000).expect("there is room");
-            assert!(solver.values().iter().any(|value| value >= 64));
-            let Values::Bytes(values) = solver.into_values() else {
-                panic!("the values are small");
-            };
-            for level in Level::all() {
-                assert_eq!(bytes(&code, &values, level), Ok(()), "{digits:?}");
-            }
-        }
-    }
+    claimed.iter().enumerate().position(is_option)
 }

@@ -16,6 +16,7 @@ mod naive;
 mod plain;
 mod probes;
 mod repetition;
+mod slice;
 mod space;
 mod window;
 mod witnesses;
@@ -31,6 +32,7 @@ use space::Space;
 pub use check::{Refusal, Repeats, check};
 pub use code::Code;
 pub use repetition::{Repetition, repetition};
+pub use slice::Slice;
 
 /// Nim-values of the heaps 0, 1, 2, …
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -201,16 +203,16 @@ impl Solver {
     #[must_use]
     pub fn enough(&self, repeats: Repeats) -> usize {
         let Repeats { first, period } = repeats;
-        let least = first.max(1) + period;
+        let once = first.max(1) + period;
         let rare = match &self.track {
             Track::Bytes(known) => known.sparse.as_ref().map(|sparse| sparse.rare.last()),
             Track::Words(_) => None,
         };
-        let reach = rare.map_or(least, |last| {
-            let last = last.map_or(0, |rare| rare.heap as usize);
-            last.max(least / PER_REACH).max(REACH).min(least)
+        let reach = rare.map_or(once, |rare| {
+            let rare = rare.map_or(0, |rare| rare.heap as usize);
+            rare.max(once / PER_REACH).max(REACH).min(once)
         });
-        least + reach + self.code.last()
+        once + reach + self.code.last()
     }
 
     /// Goes on until there are so many values.
@@ -240,8 +242,8 @@ impl Solver {
     }
 }
 
-/// Splits with a part up to this number are looked at in any case, and with one up to a share of all
-/// heaps, to show that values repeat.
+/// Splits with a part up to this number are looked at in any case, and with one up to a share of
+/// all heaps, to show that values repeat.
 const REACH: usize = 1 << 12;
 const PER_REACH: usize = 1 << 6;
 
@@ -356,55 +358,6 @@ fn reserve<T>(values: &mut Vec<T>, heaps: usize) -> Result<(), Fault> {
     let more = heaps.saturating_sub(values.len());
     let reserved = values.try_reserve_exact(more);
     reserved.map_err(|_| Fault::Memory { heaps })
-}
-
-/// Values that are read.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Slice<'a> {
-    /// One byte each.
-    Bytes(&'a [u8]),
-    /// Two bytes each.
-    Words(&'a [u16]),
-}
-
-impl<'a> Slice<'a> {
-    /// The first ones; `None` if there are fewer.
-    #[must_use]
-    pub fn first(self, heaps: usize) -> Option<Self> {
-        match self {
-            Self::Bytes(values) => values.get(..heaps).map(Self::Bytes),
-            Self::Words(values) => values.get(..heaps).map(Self::Words),
-        }
-    }
-
-    /// How many there are.
-    #[must_use]
-    pub fn len(self) -> usize {
-        match self {
-            Self::Bytes(values) => values.len(),
-            Self::Words(values) => values.len(),
-        }
-    }
-
-    /// Whether there is none.
-    #[must_use]
-    pub fn is_empty(self) -> bool {
-        self.len() == 0
-    }
-
-    /// The value of a heap, if it is known.
-    #[must_use]
-    pub fn get(self, heap: usize) -> Option<u64> {
-        match self {
-            Self::Bytes(values) => values.get(heap).map(|&value| value.into()),
-            Self::Words(values) => values.get(heap).map(|&value| value.into()),
-        }
-    }
-
-    /// All values in order.
-    pub fn iter(self) -> impl Iterator<Item = u64> + 'a {
-        (0..self.len()).map_while(move |heap| self.get(heap))
-    }
 }
 
 #[cfg(test)]

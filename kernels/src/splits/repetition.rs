@@ -16,7 +16,8 @@ pub struct Repetition {
 }
 
 /// The repetition that needs the fewest values for a proof, if it covers a quarter of the values
-/// known, and a 32nd where they are many; of those for which the values known suffice, that of the shortest period.
+/// known, and a 32nd where they are many; of those for which the values known suffice, that of
+/// the shortest period.
 ///
 /// Linear in the number of values, and in memory a small part of it.
 #[must_use]
@@ -123,11 +124,11 @@ impl<T: Cell> Work for Skip<'_, T> {
                     *differ = (*differ).max(value.sum(self.tail[last - back]));
                 }
             }
-            let mut least = differ[0];
+            let mut agrees = differ[0];
             for &differ in &differ {
-                least = least.min(differ);
+                agrees = agrees.min(differ);
             }
-            if least == zero {
+            if agrees == zero {
                 break;
             }
             end -= CHUNK;

@@ -243,7 +243,7 @@ fn known_periods_close() {
         assert!(!closes(&code, &values[..len], repeats(first, 0)));
         assert!(!closes(
             &code,
-            &values[..first + period + 1],
+            &values[..=first + period],
             repeats(first, period)
         ));
         for heap in [first, len - 2 * period, len - period, len - 1] {

@@ -3,7 +3,7 @@
 //! The definition takes a step for every split: for the 419,079,763 heaps that prove 0.104 some
 //! months. So of a long window the values are claimed, by whatever means they were computed, and
 //! each is checked to be the least number that is no value of an option of its heap, in the sparse
-//! space, up to a heap from which on the others follow. `docs/proofs.md` proves that this is enough.
+//! space, up to a heap from which on the others follow. `docs/proofs.md` proves that it is enough.
 
 use alloc::vec::Vec;
 use core::ops::ControlFlow;

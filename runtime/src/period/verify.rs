@@ -94,8 +94,8 @@ impl Certificate {
     /// The values of all heaps below the end of the window are computed by the definition: a step
     /// for every option of each. They take a byte each, or eight where there are more than 256
     /// different ones. Where the window of a code whose moves leave two heaps at most passes 1,024
-    /// heaps, and that of a finite set 4,096, nim-values are computed by the fastest means, and each
-    /// is then checked to be the least number that is no value of an option.
+    /// heaps, and that of a finite set 4,096, nim-values are computed by the fastest means, and
+    /// each is then checked to be the least number that is no value of an option.
     ///
     /// # Errors
     /// Anything that is not exactly so; a window of more than `heaps`.

@@ -1,6 +1,7 @@
 //! Periods that are published, or that were computed apart from this project.
 
 use std::collections::BTreeSet;
+use std::vec::Vec;
 
 use super::{proved, triple};
 use crate::Convention::{Misere, Normal};
