@@ -251,9 +251,10 @@ impl<B: Bits, const SIZE: usize> Blocks<B, SIZE> {
                 self.wanted.push(self.tables.value[parity][index].into());
             }
             // Indices keep the order of rare values among themselves.
-            let missing = sparse
-                .witnesses
-                .find(code, &values[..heap], &mut self.wanted);
+            let missing =
+                sparse
+                    .witnesses
+                    .find(code, &values[..heap], &mut self.wanted, usize::MAX);
             let missing = missing.and_then(|value| u8::try_from(value).ok());
             if let Some(value) = missing {
                 values.truncate(heap);

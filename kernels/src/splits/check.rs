@@ -5,15 +5,21 @@
 //! be one. Bits of a word are values here, and not indices; the code shares none of the shuffles of
 //! `gather`, nor its windows.
 
+mod words;
+
+#[cfg(test)]
+mod tests;
+
 use super::bits::Tables;
 use super::cell::{Cell, Marks};
 use super::code::Code;
 use super::plain::Sparse;
 use super::space::Space;
 use super::{SMALL, Slice, naive, probes};
-use crate::lanes::{Level, Work};
+use crate::lanes::Level;
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
+use words::{BLOCK, Splits, Word};
 
 /// Why values are not checked to the end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,20 +31,38 @@ pub enum Refusal {
     },
     /// Whoever was told how far it is has broken it off.
     Stopped,
+    /// It does not follow from these values how later ones repeat. They need not be right.
+    Open,
 }
 
-/// Checks that these are the nim-values of the heaps 0, 1, 2, … of a code. Now and then `progress`
-/// is told how many are checked.
+/// From heap `first` on each value is that of the heap a `period` later.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Repeats {
+    /// The first such heap.
+    pub first: usize,
+    /// The period, at least 1.
+    pub period: usize,
+}
+
+/// Checks that these are the nim-values of the heaps 0, 1, 2, … of a code and, if `repeats` says
+/// so, that the values of all heaps repeat for ever. Now and then `progress` is told how many are
+/// checked.
+///
+/// That takes fewer values than Guy and Smith ask for: first heap and period, and as many more as
+/// the options reach back that are needed (`docs/proofs.md`). How far that may be follows from how
+/// many values there are, see [`Solver::enough`](super::Solver::enough).
 ///
 /// # Errors
 /// See [`Refusal`].
 pub fn check(
     code: &Code,
     values: Slice<'_>,
+    repeats: Option<Repeats>,
     progress: &mut dyn FnMut(usize) -> ControlFlow<()>,
 ) -> Result<(), Refusal> {
     match values {
-        Slice::Bytes(values) => bytes(code, values, Level::widest(), progress),
+        Slice::Bytes(values) => bytes(code, values, repeats, Level::widest(), progress),
+        Slice::Words(_) if repeats.is_some() => Err(Refusal::Open),
         Slice::Words(values) => one_by_one(code, values, progress),
     }
 }
@@ -76,7 +100,7 @@ fn one_by_one<T: Cell>(
 /// By all options, for the first heaps. How many they were.
 fn small<T: Cell>(code: &Code, values: &[T]) -> Result<usize, Refusal> {
     let mut marks = Marks::new(T::TOP);
-    let small = SMALL.max(4 * code.last()).min(values.len());
+    let small = small_heaps(code).min(values.len());
     for heap in 0..small {
         if naive::value(code, &values[..heap], &mut marks) != Some(values[heap]) {
             return Err(Refusal::Value { heap });
@@ -85,17 +109,26 @@ fn small<T: Cell>(code: &Code, values: &[T]) -> Result<usize, Refusal> {
     Ok(small)
 }
 
+/// So many heaps are compared with all their options.
+fn small_heaps(code: &Code) -> usize {
+    SMALL.max(4 * code.last())
+}
+
 fn bytes(
     code: &Code,
     values: &[u8],
+    repeats: Option<Repeats>,
     level: Level,
     progress: &mut dyn FnMut(usize) -> ControlFlow<()>,
 ) -> Result<(), Refusal> {
+    let mut checker = Checker::new(code, values, repeats).ok_or(Refusal::Open)?;
     let small = small(code, values)?;
-    let mut checker = Checker::new(code, values);
     for first in (small..values.len()).step_by(BLOCK) {
         let block = checker.block(level, first, values.len().min(first + BLOCK));
-        block.map_err(|heap| Refusal::Value { heap })?;
+        block.map_err(|heap| match heap {
+            heap if heap < checker.closing => Refusal::Value { heap },
+            _ => Refusal::Open,
+        })?;
         if (first - small).is_multiple_of(TOLD) {
             tell(first, progress)?;
         }
@@ -103,255 +136,173 @@ fn bytes(
     Ok(())
 }
 
-/// So many heaps are looked at together.
-const BLOCK: usize = 64;
+/// So many splits are marked before it is asked what is still open.
+const AT_ONCE: usize = 8;
 
-/// So many values are looked at together: those of a word of bits.
-const WORD: usize = 64;
-
-/// So many words hold all values of a byte.
-const WORDS: usize = 256 / WORD;
+/// So many heaps of a block may be left open to be looked at one by one.
+const LEFT: usize = 4;
 
 struct Checker<'a> {
     code: &'a Code,
     values: &'a [u8],
+    /// The greatest value.
+    greatest: u8,
     sparse: Sparse<u8>,
     /// Splits with a rare part: how far back the other is, and the value of the rare one.
     rare: Vec<(usize, u8)>,
-    /// Other splits that are looked at for all heaps.
+    /// Other splits that are looked at for all heaps, those first that show most.
     others: Vec<(usize, u8)>,
+    /// From this heap on nothing counts but common heaps and parts up to `reach`.
+    closing: usize,
+    reach: usize,
     marks: Marks,
     wanted: Vec<u32>,
 }
 
 impl<'a> Checker<'a> {
-    fn new(code: &'a Code, values: &'a [u8]) -> Self {
+    /// `None` if it is to show that values repeat beyond those that are known, and cannot. Let
+    /// W = `reach` + the most counters taken, and N = first + W. Then there must be N + period
+    /// values, of which the W before N are repeated, and no rare heap past `reach`.
+    fn new(code: &'a Code, values: &'a [u8], repeats: Option<Repeats>) -> Option<Self> {
         let space = Space::choose(code, values);
         let sparse = Sparse::new(space, values);
+        let (mut closing, mut reach) = (usize::MAX, usize::MAX);
+        if let Some(Repeats { first, period }) = repeats {
+            closing = values.len().checked_sub(period)?;
+            reach = closing.checked_sub(first.max(1))?;
+            reach = reach.checked_sub(code.last())?;
+            let last = sparse.rare.last().map_or(0, |rare| rare.heap as usize);
+            let repeated = values[first..closing] == values[first + period..];
+            let early = last > reach || closing < small_heaps(code);
+            if period == 0 || early || !repeated || !space.keeps(period) {
+                return None;
+            }
+        }
         let tables = Tables::<u128>::new(space, 128);
-        let parts = match values.len() {
+        let mut parts = match values.len() {
             0..1024 => Vec::new(),
             _ => probes::choose(code, space, &tables, values, (1, 1)),
         };
+        parts.retain(|&part| part <= reach);
         let splits = |part: usize| {
             let backs = code.breaks.iter().map(move |taken| taken + part);
             backs.map(move |back| (back, values[part]))
         };
-        Self {
-            rare: sparse
-                .rare
-                .iter()
-                .flat_map(|rare| splits(rare.heap as usize))
-                .collect(),
+        let rare = sparse.rare.iter().map(|rare| rare.heap as usize);
+        Some(Self {
+            rare: rare.flat_map(splits).collect(),
             others: parts.into_iter().flat_map(splits).collect(),
             code,
             values,
+            greatest: values.iter().max().copied().unwrap_or(0),
             sparse,
+            closing,
+            reach,
             marks: Marks::new(u8::TOP),
             wanted: Vec::new(),
-        }
+        })
     }
 
     /// The heaps from one to another, both past the small ones.
     fn block(&mut self, level: Level, first: usize, end: usize) -> Result<(), usize> {
-        let claimed = &self.values[first..end];
-        let most = claimed.iter().max().copied().unwrap_or(0);
-        let mut seen = [[0; BLOCK]; WORDS];
+        match self.greatest {
+            0..32 => self.by_words::<u32, 1>(level, first, end),
+            32..64 => self.by_words::<u64, 1>(level, first, end),
+            64.. => self.by_words::<u64, 4>(level, first, end),
+        }
+    }
+
+    /// With so many words for all values.
+    fn by_words<W: Word, const WORDS: usize>(
+        &mut self,
+        level: Level,
+        first: usize,
+        end: usize,
+    ) -> Result<(), usize> {
+        let (values, claimed) = (self.values, &self.values[first..end]);
         // Of the value itself and of all below.
-        let words = usize::from(most) / WORD + 1;
-        for (word, seen) in seen.iter_mut().enumerate().take(words) {
-            let word = u8::try_from(word * WORD).expect("values are below 256");
-            let (values, parts) = (self.values, &self.rare);
-            level.run(Splits {
-                values,
-                first,
-                end,
-                parts,
-                word,
-                seen,
-            });
-            for &taken in &self.code.takes {
-                let options = &values[first - taken..end - taken];
-                mark(seen, options, 0, word);
+        let most = claimed.iter().max().copied().unwrap_or(0);
+        let words = usize::from(most) / W::BITS + 1;
+        let (mut seen, mut open) = ([[W::NONE; BLOCK]; WORDS], [[W::NONE; BLOCK]; WORDS]);
+        let mut look = |parts: &[(usize, u8)], takes: &[usize]| {
+            let (mut missing, mut option) = (0, false);
+            for (word, (seen, open)) in seen.iter_mut().zip(&mut open).enumerate().take(words) {
+                let splits = Splits::<W, WORDS> {
+                    values,
+                    first,
+                    end,
+                    parts,
+                    takes,
+                    word: u8::try_from(word * W::BITS).expect("values are below 256"),
+                    seen,
+                    open,
+                };
+                let found = level.run(splits);
+                (missing, option) = (missing + found.0, option | found.1);
             }
+            (missing, option)
+        };
+        let (mut missing, option) = look(&self.rare, &self.code.takes);
+        let mut others = self.others.chunks(AT_ONCE);
+        while missing > LEFT
+            && let Some(parts) = others.next()
+        {
+            missing = look(parts, &[]).0;
         }
         // What is claimed must not be an option: a common value could be one in no other way.
-        let option = |(place, &value): (usize, &u8)| {
-            seen[usize::from(value) / WORD][place] >> (usize::from(value) % WORD) & 1 != 0
-        };
-        let option = claimed.iter().enumerate().position(option);
-        for (word, seen) in seen.iter_mut().enumerate().take(words) {
-            let word = u8::try_from(word * WORD).expect("values are below 256");
-            let (values, parts) = (self.values, &self.others);
-            level.run(Splits {
-                values,
-                first,
-                end,
-                parts,
-                word,
-                seen,
-            });
-        }
-        for heap in first..option.map_or(end, |place| first + place) {
-            let words = core::array::from_fn(|word| seen[word][heap - first]);
-            self.heap(heap, words)?;
+        let option = option.then(|| first_option(&seen, claimed)).flatten();
+        let open = &open[..words];
+        let mut rare = self.next_rare(first);
+        for place in 0..option.unwrap_or(claimed.len()) {
+            if first + place == rare {
+                self.rare(rare)?;
+                rare = self.next_rare(rare + 1);
+            } else if open.iter().any(|open| open[place] != W::NONE) {
+                let is_open = |value: &u32| {
+                    let value = *value as usize;
+                    open[value / W::BITS][place].has(value % W::BITS)
+                };
+                self.wanted.clear();
+                let lesser = 0..u32::from(claimed[place]);
+                self.wanted.extend(lesser.filter(is_open));
+                self.common(first + place)?;
+            }
         }
         option.map_or(Ok(()), |place| Err(first + place))
     }
 
-    /// One heap, of which these options are known.
-    fn heap(&mut self, heap: usize, seen: [u64; WORDS]) -> Result<(), usize> {
-        let value = usize::from(self.values[heap]);
-        if !self.sparse.space.is_common(heap, value) {
-            let value = naive::value(self.code, &self.values[..heap], &mut self.marks);
-            return if value == Some(self.values[heap]) {
-                Ok(())
-            } else {
-                Err(heap)
-            };
-        }
-        self.wanted.clear();
-        for (word, seen) in seen.into_iter().enumerate().take(value / WORD + 1) {
-            let below = match value - word * WORD {
-                WORD.. => u64::MAX,
-                below => (1 << below) - 1,
-            };
-            let mut open = below & !seen;
-            while open != 0 {
-                let value = word * WORD + open.trailing_zeros() as usize;
-                self.wanted
-                    .push(u32::try_from(value).expect("it is a byte"));
-                open &= open - 1;
-            }
-        }
-        if self.wanted.is_empty() {
-            return Ok(());
-        }
-        let missing = self
-            .sparse
-            .witnesses
-            .find(self.code, &self.values[..heap], &mut self.wanted);
+    /// The next heap from this one on that is rare.
+    fn next_rare(&self, heap: usize) -> usize {
+        let rare = &self.sparse.rare;
+        let next = rare.partition_point(|rare| (rare.heap as usize) < heap);
+        rare.get(next).map_or(usize::MAX, |rare| rare.heap as usize)
+    }
+
+    /// A rare heap.
+    fn rare(&mut self, heap: usize) -> Result<(), usize> {
+        let value = naive::value(self.code, &self.values[..heap], &mut self.marks);
+        let right = heap < self.closing && value == Some(self.values[heap]);
+        if right { Ok(()) } else { Err(heap) }
+    }
+
+    /// A common heap, of which the lesser values that are wanted are not known to be options.
+    fn common(&mut self, heap: usize) -> Result<(), usize> {
+        let most = if heap < self.closing {
+            usize::MAX
+        } else {
+            self.reach
+        };
+        let (witnesses, known) = (&mut self.sparse.witnesses, &self.values[..heap]);
+        let missing = witnesses.find(self.code, known, &mut self.wanted, most);
         missing.map_or(Ok(()), |_| Err(heap))
     }
 }
 
-/// The values of splits of several heaps, as bits.
-struct Splits<'a> {
-    values: &'a [u8],
-    first: usize,
-    end: usize,
-    parts: &'a [(usize, u8)],
-    /// The least value of the word.
-    word: u8,
-    seen: &'a mut [u64; BLOCK],
-}
-
-impl Work for Splits<'_> {
-    type Output = ();
-
-    #[inline(always)]
-    fn run(self) {
-        for &(back, value) in self.parts {
-            // The other part is 1 at least.
-            let first = self.first.max(back + 1);
-            if first < self.end {
-                let seen = &mut self.seen[first - self.first..];
-                let options = &self.values[first - back..self.end - back];
-                mark(seen, options, value, self.word);
-            }
-        }
-    }
-}
-
-/// Marks nim-sums in a word each.
-#[inline(always)]
-fn mark(seen: &mut [u64], options: &[u8], value: u8, word: u8) {
-    for (seen, &option) in seen.iter_mut().zip(options) {
-        let bit = u32::from((option ^ value).wrapping_sub(word));
-        *seen |= if bit < 64 { 1 << bit } else { 0 };
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{Refusal, check};
-    use crate::lanes::Level;
-    use crate::splits::{Code, Slice, Solver, Values};
-    use core::ops::ControlFlow;
-    use std::vec::Vec;
-
-    fn bytes(code: &Code, values: &[u8], level: Level) -> Result<(), Refusal> {
-        super::bytes(code, values, level, &mut |_| ControlFlow::Continue(()))
-    }
-
-    fn one_by_one(code: &Code, values: &[u16]) -> Result<(), Refusal> {
-        super::one_by_one(code, values, &mut |_| ControlFlow::Continue(()))
-    }
-
-    #[test]
-    fn it_can_be_broken_off() {
-        let code = Code::new(&[0, 7, 7]).expect("it splits");
-        let values = Slice::Bytes(&[0; 1 << 12]);
-        let broken = check(&code, values, &mut |_| ControlFlow::Break(()));
-        assert_eq!(broken, Err(Refusal::Value { heap: 1 }));
-        let mut solver = Solver::new(code.clone());
-        solver.extend(1 << 12).expect("there is room");
-        let broken = check(&code, solver.values(), &mut |_| ControlFlow::Break(()));
-        assert_eq!(broken, Err(Refusal::Stopped));
-    }
-
-    /// What is so is accepted, and whatever is changed is refused where it is changed.
-    #[test]
-    fn exactly_the_values_are_accepted() {
-        let codes = [
-            &[0, 7, 7][..],
-            &[0, 1, 0, 4],
-            &[4, 5, 4],
-            &[0, 3, 7, 6],
-            &[0, 0, 7, 1, 4],
-        ];
-        for digits in codes {
-            let code = Code::new(digits).expect("it splits");
-            let mut solver = Solver::plain(code.clone());
-            solver.extend(3_000).expect("there is room");
-            let Values::Bytes(values) = solver.into_values() else {
-                panic!("the values are small");
-            };
-            let wide: Vec<u16> = values.iter().map(|&value| value.into()).collect();
-            assert_eq!(one_by_one(&code, &wide), Ok(()));
-            for level in Level::all() {
-                assert_eq!(bytes(&code, &values, level), Ok(()), "{digits:?}");
-                for heap in (3..3_000).step_by(67) {
-                    for change in [1, 2, 5, 64, 128] {
-                        let mut forged = values.clone();
-                        forged[heap] ^= change;
-                        assert_eq!(
-                            bytes(&code, &forged, level),
-                            Err(Refusal::Value { heap }),
-                            "{digits:?}"
-                        );
-                        let wide: Vec<u16> = forged.iter().map(|&value| value.into()).collect();
-                        assert_eq!(one_by_one(&code, &wide), Err(Refusal::Value { heap }));
-                    }
-                }
-            }
-        }
-    }
-
-    /// Values that pass a word of bits: 0.644 reaches 64 at heap 333.
-    #[test]
-    fn great_values_are_checked() {
-        for digits in [&[0, 6, 4, 4][..], &[0, 3, 7, 6], &[0, 6]] {
-            let code = Code::new(digits).expect("it splits");
-            let mut solver = Solver::new(code.clone());
-            solver.extend(9_000).expect("there is room");
-            assert!(solver.values().iter().any(|value| value >= 64));
-            let Values::Bytes(values) = solver.into_values() else {
-                panic!("the values are small");
-            };
-            for level in Level::all() {
-                assert_eq!(bytes(&code, &values, level), Ok(()), "{digits:?}");
-            }
-        }
-    }
+/// The first place whose value is one of those of its options.
+fn first_option<W: Word>(seen: &[[W; BLOCK]], claimed: &[u8]) -> Option<usize> {
+    let is_option = |(place, &value): (usize, &u8)| {
+        let value = usize::from(value);
+        seen[value / W::BITS][place].has(value % W::BITS)
+    };
+    claimed.iter().enumerate().position(is_option)
 }

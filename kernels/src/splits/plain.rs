@@ -55,7 +55,10 @@ impl<T: Cell> Sparse<T> {
             self.wanted
                 .push(u32::try_from(value).expect("values are of 16 bits"));
         }
-        if let Some(missing) = self.witnesses.find(code, values, &mut self.wanted) {
+        if let Some(missing) = self
+            .witnesses
+            .find(code, values, &mut self.wanted, usize::MAX)
+        {
             let value = T::new(missing)?;
             self.note(heap, value);
             return Some(value);

@@ -1,22 +1,23 @@
 //! How far back a sequence agrees with itself.
 
-use super::{Code, Slice};
+use super::cell::Cell;
+use super::{Code, Repeats, Slice};
+use crate::lanes::{Work, widest};
 use alloc::vec::Vec;
 
 /// Values that repeat as far as they are known.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Repetition {
-    /// From this heap on each value equals that a period later.
-    pub first: usize,
-    /// The period.
-    pub period: usize,
+    /// From which heap on, and the period.
+    pub repeats: Repeats,
     /// So many values, if they go on to repeat, prove that they do so for ever (Guy and Smith
     /// 1956): 2 (first + period) + the most counters that are taken, with 1 for a first heap of 0.
     pub needed: usize,
 }
 
 /// The repetition that needs the fewest values for a proof, if it covers a quarter of the values
-/// known; of those for which the values known suffice, that of the shortest period.
+/// known, and a 32nd where they are many; of those for which the values known suffice, that of
+/// the shortest period.
 ///
 /// Linear in the number of values, and in memory a small part of it.
 #[must_use]
@@ -26,6 +27,9 @@ pub fn repetition(code: &Code, values: Slice<'_>) -> Option<Repetition> {
         Slice::Words(values) => of(code, values),
     }
 }
+
+/// So many values are many.
+const MANY: usize = 1 << 14;
 
 /// What must agree before it is looked at how far it does.
 const TAIL: usize = 64;
@@ -37,9 +41,9 @@ const REMEMBERED: usize = 1 << 20;
 /// than 2.
 const EFFORT: usize = 8;
 
-fn of<T: Eq>(code: &Code, values: &[T]) -> Option<Repetition> {
+fn of<T: Cell>(code: &Code, values: &[T]) -> Option<Repetition> {
     let len = values.len();
-    let least = (len / 4).max(1);
+    let least = if len < MANY { len / 4 } else { len / 32 }.max(1);
     let tail = &values[len.checked_sub(TAIL.min(least))?..];
     let mut scan = Scan {
         values,
@@ -48,28 +52,89 @@ fn of<T: Eq>(code: &Code, values: &[T]) -> Option<Repetition> {
         effort: EFFORT.saturating_mul(len),
     };
     let mut best: Option<Repetition> = None;
-    for period in 1..=len - least {
-        let end = len - period;
-        if values[end - 1] != values[len - 1] || !values[..end].ends_with(tail) {
-            continue;
-        }
+    let mut end = len;
+    while let Some(next) = rfind(values, least, end, tail) {
+        end = next;
+        let period = len - end;
         let Some(agree) = scan.agree(period, tail.len()) else {
             break;
         };
         let first = len - period - agree;
         let needed = 2 * (first.max(1) + period) + code.last();
         if agree >= least && best.is_none_or(|best| needed < best.needed) {
-            best = Some(Repetition {
-                first,
-                period,
-                needed,
-            });
+            let repeats = Repeats { first, period };
+            best = Some(Repetition { repeats, needed });
             if needed <= len {
                 break;
             }
         }
     }
     best
+}
+
+/// So many places are looked at together.
+const CHUNK: usize = 64;
+
+/// Which values of the tail are looked at first: how far from its end.
+const LOOKED_AT: [usize; 6] = [0, 1, 3, 8, 20, 45];
+
+/// The last place before `end`, and at or past `least`, before which the tail stands.
+fn rfind<T: Cell>(values: &[T], least: usize, end: usize, tail: &[T]) -> Option<usize> {
+    let mut end = end;
+    while end > least {
+        end = widest(Skip {
+            values,
+            least: least.max(tail.len()),
+            end,
+            tail,
+        });
+        let begin = end.saturating_sub(CHUNK).max(least);
+        let mut places = (begin..end).rev();
+        let found = places.find(|&place| values[..place].ends_with(tail));
+        if found.is_some() {
+            return found;
+        }
+        end = begin;
+    }
+    None
+}
+
+/// Leaves out chunks of places where the tail cannot stand.
+struct Skip<'a, T> {
+    values: &'a [T],
+    least: usize,
+    end: usize,
+    tail: &'a [T],
+}
+
+impl<T: Cell> Work for Skip<'_, T> {
+    type Output = usize;
+
+    #[inline(always)]
+    fn run(self) -> usize {
+        let last = self.tail.len() - 1;
+        let zero = self.tail[last].sum(self.tail[last]);
+        let mut end = self.end;
+        while end >= self.least + CHUNK {
+            let mut differ = [zero; CHUNK];
+            for back in LOOKED_AT {
+                let back = if back < last { back } else { last };
+                let row = &self.values[end - CHUNK - 1 - back..][..CHUNK];
+                for (differ, &value) in differ.iter_mut().zip(row) {
+                    *differ = (*differ).max(value.sum(self.tail[last - back]));
+                }
+            }
+            let mut agrees = differ[0];
+            for &differ in &differ {
+                agrees = agrees.min(differ);
+            }
+            if agrees == zero {
+                break;
+            }
+            end -= CHUNK;
+        }
+        end
+    }
 }
 
 /// The Z function of the values read from the last to the first, at the distances where it is at
@@ -140,7 +205,7 @@ impl<T: Eq> Scan<'_, T> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Repetition, of};
+    use super::{Repeats, Repetition, of};
     use crate::splits::Code;
     use std::vec::Vec;
 
@@ -157,8 +222,7 @@ mod tests {
             (
                 agree,
                 Repetition {
-                    first,
-                    period,
+                    repeats: Repeats { first, period },
                     needed,
                 },
             )

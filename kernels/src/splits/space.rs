@@ -73,6 +73,11 @@ impl Space {
         1 ^ (self.weight & (heap ^ self.parity) & 1)
     }
 
+    /// Whether the same values are common at heaps so far apart.
+    pub(super) fn keeps(self, period: usize) -> bool {
+        self.weight == 0 || period.is_multiple_of(2)
+    }
+
     /// Whether a value is common at a heap.
     #[inline]
     pub(super) fn is_common(self, heap: usize, value: usize) -> bool {

@@ -1,8 +1,9 @@
 //! Every way equals the definition.
 
 use super::cell::Marks;
-use super::{Code, Solver, Values, naive};
+use super::{Code, Refusal, Repeats, Slice, Solver, Values, check, naive};
 use crate::lanes::Level;
+use core::ops::ControlFlow;
 use std::vec::Vec;
 
 /// By all options, with room for every value.
@@ -145,5 +146,116 @@ fn values_that_pass_a_width() {
 fn codes_of_other_moves_are_none() {
     for digits in [&[][..], &[0], &[0, 3, 3], &[0, 8], &[0, 4, 16], &[3, 3]] {
         assert_eq!(Code::new(digits), None, "{digits:?}");
+    }
+}
+
+/// Whether so many values are shown to repeat for ever.
+fn closes(code: &Code, values: &[u8], repeats: Repeats) -> bool {
+    let values = Slice::Bytes(values);
+    match check(code, values, Some(repeats), &mut |_| {
+        ControlFlow::Continue(())
+    }) {
+        Ok(()) => true,
+        Err(why) => {
+            assert_eq!(why, Refusal::Open, "{code:?} {repeats:?}");
+            false
+        }
+    }
+}
+
+/// Values that are shown to repeat for ever by fewer than Guy and Smith ask for do so as far as
+/// they are computed, which is far enough for their theorem where a period is small; and many of
+/// those that only seem to repeat for a while are met, and not accepted.
+#[test]
+fn what_closes_repeats_for_ever() {
+    let (known, all) = (1_500, 9_000);
+    let (mut closed, mut proved, mut broken, mut not_zero) = (0, 0, 0, 0);
+    for digits in (0..512u16).step_by(13) {
+        let digit = |shift: u16| u8::try_from(digits >> shift & 7).expect("three bits");
+        let Some(code) = Code::new(&[0, digit(6), digit(3), digit(0)]) else {
+            continue;
+        };
+        let mut solver = Solver::new(code.clone());
+        solver.extend(all).expect("there is room");
+        let Values::Bytes(values) = solver.into_values() else {
+            continue;
+        };
+        for len in (600..known).step_by(223) {
+            for period in (1..200).filter(|&period| values[len - 1 - period] == values[len - 1]) {
+                // From the first heap on where they agree, and from some later ones.
+                let differ = (0..len - period).rposition(|n| values[n] != values[n + period]);
+                let least = differ.map_or(0, |heap| heap + 1);
+                if least == 1 {
+                    let repeats = Repeats { first: 0, period };
+                    assert!(!closes(&code, &values[..len], repeats), "{code:?}");
+                    not_zero += 1;
+                }
+                let for_ever = (least..all - period).all(|n| values[n] == values[n + period]);
+                for first in (least..len - period).step_by(97).take(3) {
+                    let repeats = Repeats { first, period };
+                    if closes(&code, &values[..len], repeats) {
+                        assert!(for_ever, "{code:?} {repeats:?} by {len} values");
+                        closed += 1;
+                        let needed = 2 * (first.max(1) + period) + code.last();
+                        proved += usize::from((len..=all).contains(&needed));
+                    } else if !for_ever {
+                        broken += 1;
+                    }
+                }
+            }
+        }
+    }
+    assert!(
+        closed > 50 && proved > 20 && broken > 100 && not_zero > 5,
+        "{closed} {proved} {broken} {not_zero}"
+    );
+}
+
+/// The published periods whose windows are long, by all levels of claims: true ones are shown, and
+/// any other is not.
+#[test]
+fn known_periods_close() {
+    let known: [(&[u8], usize, usize, usize); 4] = [
+        (&[0, 7, 7], 71, 12, 600),
+        (&[0, 4, 5], 498, 20, 1_000),
+        (&[0, 1, 5, 6], 3_479, 349, 3_479 + 349 + 1_500),
+        (&[0, 3, 5, 6], 7_315, 142, 7_315 + 142 + 1_500),
+    ];
+    for (digits, first, period, len) in known {
+        let code = Code::new(digits).expect("it splits");
+        let mut solver = Solver::new(code.clone());
+        solver.extend(len + 7).expect("there is room");
+        let Values::Bytes(values) = solver.into_values() else {
+            panic!("the values are small");
+        };
+        let repeats = |first, period| Repeats { first, period };
+        assert!(
+            closes(&code, &values[..len], repeats(first, period)),
+            "{digits:?}"
+        );
+        assert!(closes(
+            &code,
+            &values[..len + 7],
+            repeats(first, 2 * period)
+        ));
+        assert!(!closes(&code, &values[..len], repeats(first - 1, period)));
+        assert!(!closes(&code, &values[..len], repeats(first, period + 1)));
+        assert!(!closes(&code, &values[..len], repeats(first, 0)));
+        assert!(!closes(
+            &code,
+            &values[..=first + period],
+            repeats(first, period)
+        ));
+        for heap in [first, len - 2 * period, len - period, len - 1] {
+            let mut forged = values[..len].to_vec();
+            forged[heap] ^= 1;
+            let found = check(
+                &code,
+                Slice::Bytes(&forged),
+                Some(repeats(first, period)),
+                &mut |_| ControlFlow::Continue(()),
+            );
+            assert!(found.is_err(), "{digits:?} {heap}");
+        }
     }
 }

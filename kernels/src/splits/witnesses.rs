@@ -25,23 +25,24 @@ impl Witnesses {
         }
     }
 
-    /// The least of the wanted values that no split of the next heap has. Those in `wanted` are
-    /// ascending and below the top; the list is used up.
+    /// The least of the wanted values that no split of the next heap has with a part up to `most`.
+    /// Those in `wanted` are ascending and below the top; the list is used up.
     pub(super) fn find<T: Cell>(
         &mut self,
         code: &Code,
         values: &[T],
         wanted: &mut Vec<u32>,
+        most: usize,
     ) -> Option<usize> {
         if wanted.len() >= MANY {
             let parts = 4 * wanted.len();
-            self.scan(code, values, wanted, parts);
+            self.scan(code, values, wanted, parts.min(most));
         }
-        wanted.retain(|&value| !self.remembered(code, values, value));
+        wanted.retain(|&value| !self.remembered(code, values, value, most));
         if wanted.is_empty() {
             return None;
         }
-        self.scan(code, values, wanted, values.len() / 2);
+        self.scan(code, values, wanted, most.min(values.len() / 2));
         wanted.first().map(|&value| value as usize)
     }
 
@@ -54,8 +55,9 @@ impl Witnesses {
         &mut self.parts[place]
     }
 
-    /// Whether one of the parts remembered for a value gives it. That part moves ahead.
-    fn remembered<T: Cell>(&mut self, code: &Code, values: &[T], value: u32) -> bool {
+    /// Whether one of the parts remembered for a value, up to `most`, gives it. That part moves
+    /// ahead.
+    fn remembered<T: Cell>(&mut self, code: &Code, values: &[T], value: u32, most: usize) -> bool {
         let heap = values.len();
         let known = self.known(heap, value);
         let gives = |&part: &u32| {
@@ -67,7 +69,7 @@ impl Witnesses {
             for &taken in &code.breaks {
                 found |= taken < rest && values[rest - taken].index() == sum;
             }
-            found
+            found && part <= most
         };
         let found = known.iter().position(gives);
         if let Some(place) = found {

@@ -6,6 +6,7 @@
 //! these goes over to the next where a value does not fit, and goes on.
 
 mod bytes;
+mod check;
 mod one_hot;
 mod period;
 mod planes;
@@ -18,6 +19,7 @@ use core::marker::PhantomData;
 
 use crate::ring::Ring;
 use bytes::Bytes;
+pub use check::{MOST, check};
 use one_hot::{OneHot, number_of_long, number_of_short};
 pub use period::{Halt, Period, period, table};
 use planes::Planes;

@@ -36,6 +36,9 @@ impl From<TooGreat> for Halt {
 /// So many values are computed before they are looked at.
 const PART: usize = 4096;
 
+/// So many values are kept in any case, so that nothing is computed again.
+const FEW: usize = 1 << 17;
+
 /// A run of values is copied until it is that long, and then as a whole.
 const UNIT: usize = 1 << 14;
 
@@ -50,11 +53,13 @@ const SHORTEST: usize = 8;
 ///
 /// Brent's method: the last values, as many as the greatest number, are compared with those kept,
 /// and the last ones are kept in their place after 1, 2, 4, … steps. That takes memory for them
-/// alone. Where the kept ones come again for the first time, a least period is over. Then the
-/// values from 0 and those from a period on are computed beside each other until they agree.
+/// alone. Where the kept ones come again for the first time, a least period is over. All that was
+/// computed later than the kept ones repeats by it: the first heap is the one after the last that
+/// does not. If the values were too many to keep all, those from 0 and those from a period on are
+/// computed again beside each other until they agree.
 ///
-/// Cost: a step for each heap up to 3 times the greater one of first heap and period, and for each
-/// up to the period and twice the first heap.
+/// Cost: a step for each heap up to 3 times the greater one of first heap and period, and if that
+/// is many, for each up to the period and twice the first heap.
 ///
 /// # Errors
 /// If a value does not fit a byte, or if there is no machine for these numbers.
@@ -65,9 +70,14 @@ pub fn period(
     heaps: u64,
 ) -> Result<Option<Period>, TooGreat> {
     let machine = || Machine::new(wanted, numbers, first).ok_or(TooGreat { heap: 0 });
-    let Some(period) = cycle(&mut machine()?, heaps)? else {
+    let mut values = Vec::new();
+    let Some(period) = cycle(&mut machine()?, heaps, &mut values)? else {
         return Ok(None);
     };
+    if !values.is_empty() {
+        let first = first_repeated(first, &values, place(period, usize::MAX));
+        return Ok(Some(Period { first, period }));
+    }
     let stream = |machine| Stream { first, machine };
     let (mut early, mut late) = (stream(machine()?), stream(machine()?));
     late.skip(period)?;
@@ -85,6 +95,22 @@ pub fn period(
     }
     let first = repeats;
     Ok(Some(Period { first, period }))
+}
+
+/// The first heap from which on all values known repeat, by those of the first heaps and of all
+/// heaps after them.
+fn first_repeated(first: &[u16], values: &[u8], period: usize) -> u64 {
+    let mut pairs = values.iter().zip(&values[period..]);
+    if let Some(place) = pairs.rposition(|(now, then)| now != then) {
+        return (first.len() + place + 1) as u64;
+    }
+    let value = |heap: usize| match first.get(heap) {
+        Some(&value) => value,
+        None => values[heap - first.len()].into(),
+    };
+    let mut heaps = (0..first.len()).rev();
+    let differs = heaps.find(|&heap| value(heap) != value(heap + period));
+    differs.map_or(0, |heap| heap as u64 + 1)
 }
 
 /// All values, those of the first heaps too.
@@ -108,10 +134,12 @@ impl Stream<'_> {
     }
 }
 
-/// The least period, if the heaps below some number show it.
-fn cycle(machine: &mut Machine, heaps: u64) -> Result<Option<u64>, TooGreat> {
+/// The least period, if the heaps below some number show it. If they are few, `all` gets all values
+/// up to the end of a period at least.
+fn cycle(machine: &mut Machine, heaps: u64, all: &mut Vec<u8>) -> Result<Option<u64>, TooGreat> {
     let reach = machine.reach().max(SHORTEST);
-    let len = reach + reach.max(PART);
+    let len = reach + reach.max(FEW);
+    let start = machine.heap();
     let mut values = Vec::new();
     let mut kept = Vec::new();
     let room = values
@@ -129,11 +157,15 @@ fn cycle(machine: &mut Machine, heaps: u64) -> Result<Option<u64>, TooGreat> {
             values.copy_within(known - reach.., 0);
             known = reach;
         }
-        let part = place(next.min(heaps) - machine.heap(), len - known);
+        let part = place(next.min(heaps) - machine.heap(), PART.min(len - known));
         let end = known + part;
         machine.fill(&mut values[known..end])?;
-        if let Some(start) = find(&values, known + 1 - reach..end + 1 - reach, &kept) {
-            let ends = machine.heap() - (end - start - reach) as u64;
+        if let Some(at) = find(&values, known + 1 - reach..end + 1 - reach, &kept) {
+            let ends = machine.heap() - (end - at - reach) as u64;
+            if machine.heap() - start == end as u64 {
+                values.truncate(end);
+                *all = values;
+            }
             return Ok(Some(ends - since));
         }
         known = end;

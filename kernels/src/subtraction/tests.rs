@@ -2,7 +2,7 @@
 
 use super::one_hot::OneHot;
 use super::planes::Planes;
-use super::{Halt, Machine, NOTHING, TooGreat, Wanted, period, table};
+use super::{Halt, MOST, Machine, NOTHING, TooGreat, Wanted, check, period, table};
 use crate::corpus::sets;
 use alloc::collections::BTreeSet;
 use alloc::vec;
@@ -209,4 +209,33 @@ fn tables_stop_where_a_value_does_not_fit_and_where_they_are_told() {
     assert_eq!(told.last().map(|&(done, _)| done as usize), Some(done));
     let right = fill(Wanted::Values, &set, &[0; 9], done).expect("it fits");
     assert!(found[9..done] == right);
+}
+
+/// What is so is accepted, and whatever is changed is refused where it is changed.
+#[test]
+fn exactly_the_values_are_accepted() {
+    for set in sets(60) {
+        for value in [0, 1] {
+            let right = plain(Wanted::Values, &set, &ended(&set, value), 9000);
+            let right: Option<Vec<u8>> = right.iter().map(|&v| u8::try_from(v).ok()).collect();
+            let (Some(right), ended) = (right, u8::from(value == 1)) else {
+                continue;
+            };
+            if set.len() > MOST {
+                assert_eq!(check(&set, ended, &right), Err(0), "{set:?}");
+                continue;
+            }
+            for len in (8_980..=9_000).chain([0, 1, set[0], set[0] + 1]) {
+                assert_eq!(check(&set, ended, &right[..len]), Ok(()), "{set:?} {len}");
+            }
+            for heap in (0..9_000).step_by(313) {
+                for change in [1, 2, 4, 64, 128, 255] {
+                    let mut forged = right.clone();
+                    forged[heap] ^= change;
+                    assert_eq!(check(&set, ended, &forged), Err(heap), "{set:?}");
+                    assert_eq!(check(&set, ended, &forged[..=heap]), Err(heap));
+                }
+            }
+        }
+    }
 }

@@ -36,6 +36,7 @@ mod register;
 
 mod below;
 mod choices;
+mod claimed;
 mod constant;
 mod floors;
 mod forms;

@@ -11,7 +11,7 @@ use super::register::Register;
 use crate::error::Error;
 use crate::game::Convention;
 use crate::quantity::{Mex, Standard};
-use crate::solve::{Store, room};
+use crate::solve::Store;
 
 /// Up to so many values are kept as numbers, which is faster than [`Store`].
 pub(super) const FEW: usize = 1 << 12;
@@ -154,12 +154,6 @@ pub(super) fn values(
     quantity: Standard,
     len: usize,
 ) -> Result<Values, Error> {
-    if let (Recurrence::Subtraction(takes), Standard::Grundy(convention)) = (recurrence, quantity)
-        && len > FEW
-        && let Some(store) = by_small_set(takes, convention, len)?
-    {
-        return Ok(Values::Many(store));
-    }
     let mut values = Values::new(len)?;
     if let Recurrence::Code(code) = recurrence
         && code.parts() > 1
@@ -169,51 +163,6 @@ pub(super) fn values(
         Taking::new(recurrence, quantity).extend(len, &mut values)?;
     }
     Ok(values)
-}
-
-/// Nim-values of a finite set of fewer than 64 numbers, of which none exceeds their count: the
-/// values of the options are the bits of one number. `None` for other sets.
-fn by_small_set(
-    takes: &Takes,
-    convention: Convention,
-    len: usize,
-) -> Result<Option<Store<u64>>, Error> {
-    let few = |takes: &Takes| {
-        let runs = takes.ranges().iter().map(|(first, last)| last - first);
-        takes.from().is_none() && runs.fold(takes.ranges().len() as u64, u64::saturating_add) < 64
-    };
-    if !few(takes) {
-        return Ok(None);
-    }
-    let numbers = takes.numbers().unwrap_or_default();
-    let numbers: Vec<usize> = numbers
-        .into_iter()
-        .map_while(|k| usize::try_from(k).ok())
-        .collect();
-    let numbers = &numbers[..numbers.partition_point(|&taken| taken < len)];
-    let reach = numbers.last().map_or(0, |&last| last);
-    let mut values: Vec<u8> = room(len)?;
-    // The last values, each as a set of one, at the heap modulo a power of two.
-    let size = (reach + 1).next_power_of_two();
-    let mut sets: Vec<u64> = room(size)?;
-    sets.resize(size, 0);
-    for heap in 0..len {
-        let allowed = match numbers {
-            all if reach <= heap => all,
-            some => &some[..some.partition_point(|&taken| taken <= heap)],
-        };
-        let sets_of = allowed
-            .iter()
-            .map(|taken| sets[(heap - taken) & (size - 1)]);
-        let options = sets_of.fold(0, |options, set| options | set);
-        let value = match convention {
-            Convention::Misere if options == 0 => 1,
-            _ => options.trailing_ones(),
-        };
-        sets[heap & (size - 1)] = 1 << value;
-        values.push(u8::try_from(value).expect("it is below 64"));
-    }
-    Ok(Some(Store::of_bytes(values)))
 }
 
 /// Rules whose moves leave one heap.

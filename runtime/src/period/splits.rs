@@ -3,12 +3,12 @@
 //! The definition takes a step for every split: for the 419,079,763 heaps that prove 0.104 some
 //! months. So of a long window the values are claimed, by whatever means they were computed, and
 //! each is checked to be the least number that is no value of an option of its heap, in the sparse
-//! space. `docs/proofs.md` proves that this is enough.
+//! space, up to a heap from which on the others follow. `docs/proofs.md` proves that it is enough.
 
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
 
-use sprague_kernels::splits::{self, Refusal, Slice, Values, check};
+use sprague_kernels::splits::{self, Refusal, Repeats, Slice, Values, check};
 
 use super::certificate::{Certificate, Shift, Theorem};
 use super::periodic::Periodic;
@@ -26,6 +26,8 @@ pub(super) enum Checked {
     Refused(Refused),
     /// It was broken off.
     Stopped,
+    /// It takes more values.
+    Open,
 }
 
 impl Certificate {
@@ -38,7 +40,7 @@ impl Certificate {
     }
 
     /// Checks the certificate against values that are claimed for the heaps of its window, and the
-    /// values against the code.
+    /// values against the code. If they are fewer, the others must follow from them.
     pub(super) fn check_code(
         &self,
         code: &splits::Code,
@@ -52,11 +54,13 @@ impl Certificate {
         if self.theorem != Theorem::Parts || self.shift != Shift::Same(0) {
             return Checked::Refused(Refused::Theorem);
         }
-        let Some(values) = values.first(len) else {
-            return Checked::Refused(Refused::Window);
-        };
-        match check(code, values, progress) {
+        let window = values.first(len);
+        let repeats = self.repeats().filter(|_| window.is_none());
+        let values = window.unwrap_or(values);
+        match check(code, values, repeats, progress) {
+            Ok(()) if repeats.is_some() => return Checked::Holds,
             Ok(()) => {}
+            Err(Refusal::Open) => return Checked::Open,
             Err(Refusal::Stopped) => return Checked::Stopped,
             Err(Refusal::Value { heap }) => {
                 let heap = heap as u64;
@@ -72,8 +76,15 @@ impl Certificate {
         })
     }
 
+    /// How it says that values repeat, in numbers of this machine.
+    fn repeats(&self) -> Option<Repeats> {
+        let first = usize::try_from(self.first).ok()?;
+        let period = usize::try_from(self.period).ok()?;
+        Some(Repeats { first, period })
+    }
+
     /// The first heap of the window whose value is not repeated.
-    fn not_repeated<T: Eq>(&self, values: &[T]) -> Option<u64> {
+    pub(super) fn not_repeated<T: Eq>(&self, values: &[T]) -> Option<u64> {
         let place = |heap: u64| usize::try_from(heap).unwrap_or(usize::MAX);
         let (first, period) = (place(self.first), place(self.period));
         let later = &values[first + period..];
@@ -115,24 +126,36 @@ impl Certificate {
     /// By the values that the code gives, with about so many steps at most: some for each heap to
     /// compute its value, and as many to check it.
     pub(super) fn verify_long(&self, code: splits::Code, steps: u64) -> Result<Periodic, Refused> {
-        let len = usize::try_from(self.window.to).map_err(|_| Refused::Memory)?;
+        let repeats = self.repeats().ok_or(Refused::Memory)?;
+        let window = usize::try_from(self.window.to).map_err(|_| Refused::Memory)?;
         let mut solver = splits::Solver::new(code);
         let mut left = steps;
-        while solver.values().len() < len {
+        // Fewer values may be enough, or not: then all of the window are.
+        let mut enough = true;
+        loop {
             let known = solver.values().len();
-            let count = (known / 2).clamp(1 << 8, 1 << 16).min(len - known);
-            let each = 2 * solver.weight() as u64 + 1;
-            let more = left.checked_sub(each.saturating_mul(count as u64));
-            left = more.ok_or(Refused::TooMuch {
-                steps: each.saturating_mul(len as u64),
-            })?;
-            solver.extend(known + count).map_err(|_| Refused::Memory)?;
-        }
-        let mut go_on = |_| ControlFlow::Continue(());
-        match self.check_code(solver.code(), solver.values(), &mut go_on) {
-            Checked::Holds => self.closed_by(solver.into_values()),
-            Checked::Refused(why) => Err(why),
-            Checked::Stopped => Err(Refused::Memory),
+            let len = if enough {
+                solver.enough(repeats).min(window)
+            } else {
+                window
+            };
+            if known < len {
+                let count = (known / 2).clamp(1 << 8, 1 << 16).min(len - known);
+                let each = 2 * solver.weight() as u64 + 1;
+                let more = left.checked_sub(each.saturating_mul(count as u64));
+                left = more.ok_or(Refused::TooMuch {
+                    steps: each.saturating_mul(len as u64),
+                })?;
+                solver.extend(known + count).map_err(|_| Refused::Memory)?;
+                continue;
+            }
+            let mut go_on = |_| ControlFlow::Continue(());
+            match self.check_code(solver.code(), solver.values(), &mut go_on) {
+                Checked::Holds => return self.closed_by(solver.into_values()),
+                Checked::Refused(why) => return Err(why),
+                Checked::Open if enough => enough = false,
+                Checked::Open | Checked::Stopped => return Err(Refused::Memory),
+            }
         }
     }
 }

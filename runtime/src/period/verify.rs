@@ -94,8 +94,8 @@ impl Certificate {
     /// The values of all heaps below the end of the window are computed by the definition: a step
     /// for every option of each. They take a byte each, or eight where there are more than 256
     /// different ones. Where the window of a code whose moves leave two heaps at most passes 1,024
-    /// heaps, the values are computed by the fastest means, and each is then checked to be the
-    /// least number that is no value of an option.
+    /// heaps, and that of a finite set 4,096, nim-values are computed by the fastest means, and
+    /// each is then checked to be the least number that is no value of an option.
     ///
     /// # Errors
     /// Anything that is not exactly so; a window of more than `heaps`.
@@ -121,6 +121,9 @@ impl Certificate {
         }
         if let Theorem::NimValues { first, period } = self.theorem {
             return self.by_nim_values(first, period, heaps);
+        }
+        if let Some(values) = self.claimed(len) {
+            return self.by_claimed(values?);
         }
         let values = plain::values(&self.rules, self.quantity, len);
         self.by_values(&values.map_err(|_| Refused::Memory)?)

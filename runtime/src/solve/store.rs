@@ -73,18 +73,6 @@ impl<V: Clone + Eq> Store<V> {
     }
 }
 
-impl Store<u64> {
-    /// The table of these values.
-    pub(crate) fn of_bytes(values: Vec<u8>) -> Self {
-        Self {
-            len: values.len(),
-            codes: values,
-            distinct: (0..=255).collect(),
-            plain: None,
-        }
-    }
-}
-
 /// An empty list with room for that many items.
 pub(crate) fn room<T>(len: usize) -> Result<Vec<T>, Error> {
     let mut items = Vec::new();

@@ -4,7 +4,7 @@ use core::ops::ControlFlow;
 
 #[cfg(feature = "std")]
 use sprague_kernels::splits::Slice;
-use sprague_kernels::splits::{self, Fault, Repetition, Solver, Values, repetition};
+use sprague_kernels::splits::{self, Fault, Repeats, Repetition, Solver, Values, repetition};
 
 use super::window::Cycle;
 use super::{claim, observed};
@@ -19,7 +19,7 @@ use crate::quantity::Standard;
 /// A search for the period of the nim-values of a code whose moves leave two heaps at most.
 ///
 /// Heaps are valued one after another, and at 32, 48, 64, 96, 128, … of them it is asked how far
-/// they repeat (Guy and Smith 1956). Once they do for a quarter of the heaps, as many are valued as
+/// they repeat (Guy and Smith 1956). Once they do for a share of the heaps, as many are valued as
 /// a proof needs. Then every value is checked by itself, as
 /// [`verify`](crate::period::Certificate::verify) does.
 ///
@@ -42,6 +42,8 @@ pub struct LongSearch {
     next: usize,
     /// What they repeat by, if they do.
     believed: Option<Repetition>,
+    /// What they seem to repeat by, although fewer values than Guy and Smith ask for say nothing.
+    open: Option<Repeats>,
     /// So many splits with a rare part may still be looked at.
     steps: u64,
 }
@@ -88,6 +90,7 @@ impl LongSearch {
             solver,
             next: 0,
             believed: None,
+            open: None,
             steps: u64::MAX,
         };
         search.ask();
@@ -98,8 +101,17 @@ impl LongSearch {
     fn ask(&mut self) {
         let values = self.solver.values();
         self.believed = repetition(self.solver.code(), values);
-        let needed = self.believed.map_or(usize::MAX, |believed| believed.needed);
-        self.next = after(values.len()).min(needed);
+        let next = after(values.len());
+        self.next = self.needed().map_or(next, |needed| next.min(needed));
+    }
+
+    /// So many values are needed for a proof of what is believed.
+    fn needed(&self) -> Option<usize> {
+        let Repetition { repeats, needed } = self.believed?;
+        if self.open == Some(repeats) {
+            return Some(needed);
+        }
+        Some(self.solver.enough(repeats).min(needed))
     }
 
     /// The rules.
@@ -154,8 +166,13 @@ impl LongSearch {
         loop {
             let len = self.solver.values().len();
             // Now, or when it was broken off.
-            if let Some(believed) = self.believed.filter(|believed| believed.needed <= len) {
-                return Ok(self.prove(believed, &mut progress));
+            let ready = self.needed().is_some_and(|needed| needed <= len);
+            if let Some(believed) = self.believed.filter(|_| ready) {
+                let found = self.prove(believed, &mut progress);
+                // Else it goes on.
+                if self.open != Some(believed.repeats) || believed.needed <= len {
+                    return Ok(found);
+                }
             }
             if len >= most {
                 return Ok(Some(self.observed()));
@@ -177,9 +194,7 @@ impl LongSearch {
         self.solver.reserve(to).map_err(error)?;
         loop {
             let len = self.solver.values().len();
-            let of = self
-                .believed
-                .map_or(most, |believed| believed.needed.min(most));
+            let of = self.needed().map_or(most, |needed| needed.min(most));
             let report = Progress {
                 phase: Phase::Valuing,
                 done: len as u64,
@@ -209,9 +224,9 @@ impl LongSearch {
         progress: &mut impl FnMut(Progress) -> ControlFlow<()>,
     ) -> Option<Finding> {
         let cycle = Cycle {
-            period: believed.period as u64,
+            period: believed.repeats.period as u64,
             shift: Shift::Same(0),
-            from: believed.first as u64,
+            from: believed.repeats.first as u64,
         };
         let quantity = Standard::Grundy(Convention::Normal);
         let nothing = Finding::nothing(self.heaps());
@@ -232,6 +247,10 @@ impl LongSearch {
         };
         match certificate.check_code(self.solver.code(), self.solver.values(), &mut told) {
             Checked::Stopped => None,
+            Checked::Open => {
+                self.open = Some(believed.repeats);
+                Some(nothing)
+            }
             Checked::Refused(_) => Some(nothing),
             Checked::Holds => {
                 let fresh = Solver::new(self.solver.code().clone());
@@ -250,7 +269,8 @@ impl LongSearch {
             let values: alloc::vec::Vec<u64> = self.solver.values().iter().collect();
             return observed(&values);
         }
-        let pattern = self.believed.filter(|believed| {
+        let repeats = self.believed.map(|believed| believed.repeats);
+        let pattern = repeats.filter(|believed| {
             let agree = len - believed.period - believed.first;
             agree >= len / 2 && agree >= 2 * believed.period
         });
@@ -269,15 +289,16 @@ impl LongSearch {
 /// whose values do.
 const FEW: usize = 1 << 16;
 
-/// The next number of heaps to ask at: 32, 48, 64, 96, 128, …
+/// The next number of heaps to ask at: 32, 48, 64, 96, 128, …, and where they are many, after an
+/// eighth of the last power of two each.
 fn after(len: usize) -> usize {
-    let power = (len + 1).next_power_of_two().max(32);
-    if power > 32 && len < power / 4 * 3 {
-        power / 4 * 3
-    } else {
-        power
-    }
+    let power = (len / 2 + 1).next_power_of_two().max(16);
+    let step = if power < MANY { power / 2 } else { power / 8 };
+    (len + 1).next_multiple_of(step).max(32)
 }
+
+/// From so many heaps on it is asked more often: it is not much work for each.
+const MANY: usize = 1 << 14;
 
 fn error(fault: Fault) -> Error {
     let positions = |heaps: usize| heaps as u128;

@@ -16,6 +16,7 @@ use super::certificate::{Certificate, Shift, Theorem, Window};
 use super::finding::{Finding, Observed, Pattern};
 use super::periodic::Periodic;
 use super::recurrence::Recurrence;
+use super::register::Register;
 use super::theorem::{Hypothesis, theorem_for};
 use super::verify::primes_of;
 use crate::quantity::Standard;
@@ -65,7 +66,8 @@ pub(crate) fn find_within(
     steps: u64,
 ) -> Finding {
     if let Some(register) = rules.as_register() {
-        if let Some(periodic) = near::find(rules, Some(&register), quantity, heaps) {
+        let near = near_heaps(&register, quantity, heaps);
+        if let Some(periodic) = near::find(rules, Some(&register), quantity, near) {
             return Finding::Proved(periodic);
         }
         if heaps <= near::NEAR {
@@ -98,6 +100,15 @@ pub(crate) fn find_within(
         // A finite set of millions of numbers.
         _ => Finding::nothing(0),
     }
+}
+
+/// Among so many heaps a period is looked for by plain values first: with fewer steps where the
+/// kernels would find it as well.
+fn near_heaps(register: &Register, quantity: Standard, heaps: u64) -> u64 {
+    if heaps <= near::NEAR || quantity.is_length() || register.as_plain_set().is_none() {
+        return heaps;
+    }
+    (near::NEAR * 4 / register.width().max(1)).clamp(1 << 7, near::NEAR)
 }
 
 /// The least period and the first heap, by the values of the heaps up to `from` and three periods

@@ -1,6 +1,7 @@
 //! Periods that are published, or that were computed apart from this project.
 
 use std::collections::BTreeSet;
+use std::vec::Vec;
 
 use super::{proved, triple};
 use crate::Convention::{Misere, Normal};
@@ -35,6 +36,53 @@ fn codes() {
         assert_eq!(certificate.theorem, Theorem::Parts);
         let last = digits.len() as u64 - 1;
         assert_eq!(certificate.window.to, 2 * (first + period) + last);
+    }
+}
+
+/// A finite set whose values repeat from late on only, as its window is too long to be computed
+/// heap by heap; by either convention, and with values that differ from the definition nowhere.
+#[test]
+fn a_set_that_repeats_late() {
+    let set = [
+        4, 7, 8, 12, 14, 17, 18, 23, 25, 29, 31, 33, 36, 40, 41, 47, 52, 55, 58, 61, 66, 67, 70,
+        74, 79, 80, 84, 89, 91, 95, 98, 103, 104, 107, 110, 116, 121, 127, 130, 137,
+    ];
+    for convention in [Normal, Misere] {
+        let finding = find(
+            &Recurrence::finite(set),
+            Standard::Grundy(convention),
+            1 << 20,
+        );
+        let periodic = finding.into_proved().expect("it repeats");
+        let certificate = periodic.certificate();
+        if convention == Normal {
+            let wanted = (40_999, 4_856, Shift::Same(0));
+            assert_eq!(triple(certificate), wanted);
+        }
+        assert!(certificate.window.to > 1 << 12);
+        assert_eq!(certificate.verify(u64::MAX).as_ref(), Ok(&periodic));
+        // Forged: later, earlier, longer, shorter.
+        for (first, period) in [(1, 0), (-1, 0), (0, 1), (0, -1)] {
+            let mut forged = certificate.clone();
+            forged.first = forged.first.wrapping_add_signed(first);
+            forged.period = forged.period.wrapping_add_signed(period);
+            forged.window.from = forged.first;
+            forged.window.to = forged.first + 137 + forged.period;
+            assert!(forged.verify(u64::MAX).is_err(), "{forged}");
+        }
+        let mut values: Vec<u64> = Vec::new();
+        for heap in 0..60_000u64 {
+            let options = set.iter().filter(|&&taken| taken <= heap);
+            let options = options.fold(0u64, |seen, taken| {
+                seen | 1 << values[usize::try_from(heap - taken).unwrap()]
+            });
+            let value = match convention {
+                Misere if options == 0 => 1,
+                _ => u64::from(options.trailing_ones()),
+            };
+            assert_eq!(periodic.at(heap), value);
+            values.push(value);
+        }
     }
 }
 
