@@ -13,20 +13,33 @@ pub(crate) trait Work {
     fn run(self) -> Self::Output;
 }
 
-/// Does the work in the widest lanes there are. A machine of the target that has no wide ones,
-/// where others have, is old: it does the spare work, of which fewer copies are compiled.
-pub(crate) fn widest<W: Work, S: Work<Output = W::Output>>(
-    work: W,
-    spare: impl FnOnce() -> S,
-) -> W::Output {
+/// Does the work in the widest lanes there are.
+pub(crate) fn widest<W: Work>(work: W) -> W::Output {
     #[cfg(all(target_arch = "x86_64", feature = "std"))]
     if has_avx2() {
         // SAFETY: the machine has what the function is compiled for; it was just asked.
         unsafe { by_avx2(work) }
     } else {
-        run_plain(spare())
+        run_plain(work)
     }
     // Nobody asks the machine: the work is compiled once.
+    #[cfg(not(all(target_arch = "x86_64", feature = "std")))]
+    work.run()
+}
+
+/// The same, for work of many kinds. A machine of the target that has no wide ones,
+/// where others have, is old: it does the spare work, of which fewer copies are compiled.
+pub(crate) fn widest_or<W: Work, S: Work<Output = W::Output>>(
+    work: W,
+    spare: impl FnOnce() -> S,
+) -> W::Output {
+    #[cfg(all(target_arch = "x86_64", feature = "std"))]
+    if has_avx2() {
+        // SAFETY: as above.
+        unsafe { by_avx2(work) }
+    } else {
+        run_plain(spare())
+    }
     #[cfg(not(all(target_arch = "x86_64", feature = "std")))]
     {
         drop(spare);

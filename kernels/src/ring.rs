@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 use core::cell::Cell;
 
-use crate::lanes::{Work, widest};
+use crate::lanes::{Work, widest_or};
 
 /// So many values are joined together with those at a middling distance.
 const GROUP: usize = 8;
@@ -112,16 +112,19 @@ impl<R: Rule> Ring<R> {
         let any = || Loop::<R, false, NEAR>::new(rule, lanes, distances);
         let any_and_one = || Loop::<R, true, NEAR>::new(rule, lanes, distances);
         match (distances.one, distances.near.len()) {
-            (true, 0..=2) => widest(Loop::<R, true, 2>::new(rule, lanes, distances), any_and_one),
-            (true, 3) => widest(Loop::<R, true, 3>::new(rule, lanes, distances), any_and_one),
-            (true, _) => widest(any_and_one(), any_and_one),
+            (true, 0..=2) => {
+                let one_of_two = Loop::<R, true, 2>::new(rule, lanes, distances);
+                widest_or(one_of_two, any_and_one);
+            }
+            (true, 3) => widest_or(Loop::<R, true, 3>::new(rule, lanes, distances), any_and_one),
+            (true, _) => widest_or(any_and_one(), any_and_one),
             (false, 0) => {
                 let none = || Loop::<R, false, 0>::new(rule, lanes, distances);
-                widest(none(), none);
+                widest_or(none(), none);
             }
-            (false, 1..=2) => widest(Loop::<R, false, 2>::new(rule, lanes, distances), any),
-            (false, 3) => widest(Loop::<R, false, 3>::new(rule, lanes, distances), any),
-            (false, _) => widest(any(), any),
+            (false, 1..=2) => widest_or(Loop::<R, false, 2>::new(rule, lanes, distances), any),
+            (false, 3) => widest_or(Loop::<R, false, 3>::new(rule, lanes, distances), any),
+            (false, _) => widest_or(any(), any),
         }
     }
 
