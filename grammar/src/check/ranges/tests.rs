@@ -305,6 +305,7 @@ fn what_the_wall_bounds_is_what_the_solver_finds() {
         "G(n) { n -> n - k for k in 1.. if k not in {2, 7}; }",
         "G(n) { n -> n - k for k in 3..=n if k | n, n != 5; }",
         "G(n) { n -> n - p for p in primes if p != 3 || 2 | n; }",
+        "G(n) { n -> n - p for p in primes if p > 3, n >= 7; }",
         "G(n) { n -> n - p for p in powers(2) if !(p | n), gcd(p, n) == 1; }",
         "G(n) { n -> n - p for p in powers(2) if !(p | n); }",
         "G{x, y} { {x, y} -> {x - k, y - k} for k in 1..; }",

@@ -72,9 +72,13 @@ fn end(rule: &Move, set: &Set) -> Option<Option<VarId>> {
 fn bounds_nothing(guard: &Condition) -> bool {
     match guard {
         Condition::And(guards) => guards.iter().all(bounds_nothing),
-        Condition::Compare(_, chain) => {
-            matches!(chain.as_slice(), [(CompareOp::NotEqual, _)])
-        }
+        Condition::Compare(left, chain) => match chain.as_slice() {
+            [(CompareOp::NotEqual, _)] => true,
+            [(CompareOp::Greater | CompareOp::GreaterEqual, least)] => {
+                matches!(left.kind, ExprKind::Var(_)) && literal(least).is_some()
+            }
+            _ => false,
+        },
         _ => true,
     }
 }
