@@ -2,7 +2,7 @@
 
 use core::cell::RefCell;
 use core::ops::Range;
-use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
+use proc_macro2::{Group, Ident, Punct, Spacing, Span, TokenStream, TokenTree};
 use quote::{ToTokens, TokenStreamExt, quote_spanned};
 use sprague_grammar as grammar;
 
@@ -71,10 +71,13 @@ impl<'a> Context<'a> {
     /// Names the facade by these tokens: `::sprague`, or a `$crate` that a `macro_rules!` of the
     /// facade handed over, which holds under any name of the dependency.
     #[must_use]
-    pub fn new(root: &TokenStream, source: &'a dyn Source) -> Self {
-        let private = quote_spanned!(site()=> #root::__private);
+    pub fn new(root: &[TokenTree], source: &'a dyn Source) -> Self {
+        let mut private = root.to_vec();
+        private.push(Punct::new(':', Spacing::Joint).into());
+        private.push(Punct::new(':', Spacing::Alone).into());
+        private.push(word("__private").into());
         Self {
-            private: Path(private.into_iter().collect()),
+            private: Path(private),
             source,
             holes: RefCell::default(),
         }
@@ -83,7 +86,8 @@ impl<'a> Context<'a> {
     /// Names the facade `::sprague`.
     #[must_use]
     pub fn with_default_root(source: &'a dyn Source) -> Self {
-        Self::new(&quote_spanned!(site()=> ::sprague), source)
+        let root = quote_spanned!(site()=> ::sprague).into_iter();
+        Self::new(&root.collect::<Vec<_>>(), source)
     }
 
     /// The path of the facade's hidden module, behind which all else is found.

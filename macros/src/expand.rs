@@ -27,7 +27,10 @@ pub(crate) fn expand(input: TokenStream) -> TokenStream {
     output.extend(compiled.errors.iter().map(|error| report(error, &text)));
     output.extend([items(&compiled, &context)]);
     if editor::is_asking() {
-        let root = root.unwrap_or_else(|| quote!(::sprague));
+        let root = match root {
+            Some(root) => root.into_iter().collect(),
+            None => quote!(::sprague),
+        };
         output.extend([editor::items(&compiled, &text, &root)]);
     }
     output
@@ -61,7 +64,7 @@ pub(crate) fn items(compiled: &Compiled, context: &Context<'_>) -> TokenStream {
 /// left is read token by token, without a call of the compiler that would put it together again.
 pub(crate) fn split_root(
     input: TokenStream,
-) -> (Option<TokenStream>, impl Iterator<Item = TokenTree>) {
+) -> (Option<Vec<TokenTree>>, impl Iterator<Item = TokenTree>) {
     let mut rest = input.into_iter();
     let mut front = [rest.next(), rest.next(), rest.next()];
     let mut root = None;
@@ -80,8 +83,8 @@ pub(crate) fn split_root(
     (root, front.into_iter().flatten().chain(rest))
 }
 
-/// The path in `[crate = PATH]`.
-fn path(attribute: &TokenTree) -> Option<TokenStream> {
+/// The path in `[crate = PATH]`, token by token.
+fn path(attribute: &TokenTree) -> Option<Vec<TokenTree>> {
     let TokenTree::Group(group) = attribute else {
         return None;
     };
@@ -97,12 +100,13 @@ fn path(attribute: &TokenTree) -> Option<TokenStream> {
 #[cfg(test)]
 mod tests {
     use super::{expand, split_root};
-    use proc_macro2::TokenStream;
+    use proc_macro2::{TokenStream, TokenTree};
 
     fn split(input: &str) -> (Option<String>, String) {
         let (root, rest) = split_root(input.parse().expect("the input is made of tokens"));
         let rest: TokenStream = rest.collect();
-        (root.map(|root| root.to_string()), rest.to_string())
+        let shown = |root: Vec<TokenTree>| TokenStream::from_iter(root).to_string();
+        (root.map(shown), rest.to_string())
     }
 
     #[test]

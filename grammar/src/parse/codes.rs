@@ -36,6 +36,8 @@ pub(super) const EQUAL: u8 = b'K';
 pub(super) const NOT_EQUAL: u8 = b'L';
 pub(super) const AND: u8 = b'M';
 pub(super) const OR: u8 = b'N';
+/// Code of the word that begins a compound.
+pub(super) const COMPOUND: u8 = b'm';
 const NOT: u8 = b'O';
 /// Code of `<>`.
 const ANGLES: u8 = b'P';
@@ -67,7 +69,7 @@ pub(super) fn of_word(word: &str) -> u8 {
         "misere" => b'j',
         "partizan" => b'k',
         "game" => b'l',
-        "compound" => b'm',
+        "compound" => COMPOUND,
         "octal" => b'n',
         "hexadecimal" => b'o',
         "assume" => b'p',

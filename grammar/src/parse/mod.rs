@@ -61,7 +61,9 @@ pub(crate) fn parse(text: &str) -> Parsed {
             return parsed;
         }
     };
-    if let Some(error) = compound::too_deep(text, &tokens.all) {
+    if tokens.codes.as_bytes().contains(&codes::COMPOUND)
+        && let Some(error) = compound::too_deep(text, &tokens.all)
+    {
         parsed.errors.push(error);
         return parsed;
     }

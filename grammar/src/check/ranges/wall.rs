@@ -18,13 +18,13 @@ pub(super) fn bounds(rule: &Move) -> Option<(usize, Vec<Expr>)> {
                 let ([name], None) = (variables.as_slice(), given) else {
                     return None;
                 };
-                given = Some((place, *name, end(rule, set)?));
+                given = Some((place, *name, ends(rule, set)?));
             }
             Step::If(guard) if bounds_nothing(guard) => {}
             Step::If(_) => return None,
         }
     }
-    let (place, name, end) = given?;
+    let (place, name, ends) = given?;
     let mut heaps = Vec::new();
     for left in left(rule)? {
         let heap = match &left.kind {
@@ -47,25 +47,24 @@ pub(super) fn bounds(rule: &Move) -> Option<(usize, Vec<Expr>)> {
     if heaps.is_empty() || heaps.len() > super::MOST_BOUNDS {
         return None;
     }
-    heaps.retain(|heap| !end.is_some_and(|end| is_name(heap, end)));
+    heaps.retain(|heap| ends.iter().all(|end| end.kind != heap.kind));
     Some((place, heaps))
 }
 
-/// The heap that a set ends with, if it has an end; `None` of sets that the solver looks at.
-fn end(rule: &Move, set: &Set) -> Option<Option<VarId>> {
+/// The heap that a set ends with, or nothing if it has no end; `None` of sets that the solver looks
+/// at.
+fn ends<'r>(rule: &Move, set: &'r Set) -> Option<&'r [Expr]> {
     let upto = match set {
         Set::Range { start, upto } if literal(start).is_some() => upto,
         Set::Ascending { upto, .. } if is_open(set) => upto,
         _ => return None,
     };
-    match upto.as_slice() {
-        [] => Some(None),
-        [end] => match end.kind {
-            ExprKind::Var(heap) if heap < rule.heaps => Some(Some(heap)),
-            _ => None,
-        },
-        _ => None,
-    }
+    let plain = match upto.as_slice() {
+        [] => true,
+        [end] => matches!(end.kind, ExprKind::Var(heap) if heap < rule.heaps),
+        _ => false,
+    };
+    plain.then_some(upto)
 }
 
 /// The guard says nothing of how large a number may be.
