@@ -24,7 +24,7 @@ pub(crate) fn is_asking() -> bool {
     })
 }
 
-/// The programs in which rust-analyzer, and what is made of IntelliJ, run macros.
+/// The programs in which rust-analyzer, and `IntelliJ` with what is made of it, run macros.
 fn is_editor(path: &str) -> bool {
     let name = path.rsplit(['/', '\\']).next().unwrap_or(path);
     ["rust-analyzer", "ra_ap", "proc-macro", "intellij"]

@@ -27,10 +27,7 @@ pub(crate) fn expand(input: TokenStream) -> TokenStream {
     output.extend(compiled.errors.iter().map(|error| report(error, &text)));
     output.extend([items(&compiled, &context)]);
     if editor::is_asking() {
-        let root = match root {
-            Some(root) => root.into_iter().collect(),
-            None => quote!(::sprague),
-        };
+        let root = root.map_or_else(|| quote!(::sprague), TokenStream::from_iter);
         output.extend([editor::items(&compiled, &text, &root)]);
     }
     output

@@ -33,13 +33,13 @@ fn played(game: &Game, heap: u64) -> Vec<u64> {
 
 fn told(floors: &Floors, heap: u64) -> Vec<u64> {
     let takes = floors.takes.iter().filter(|(_, from)| *from <= heap);
-    let taken = takes.map(|(taken, _)| heap - taken);
+    let lost = takes.map(|(number, _)| heap - number);
     let quotients = floors.quotients.iter().filter(|one| one.2 <= heap);
     let divided = quotients.map(|&(divisor, plus, _)| {
         let sum = i128::from(heap) + i128::from(plus);
         u64::try_from(sum / i128::from(divisor)).expect("it is no less than 0")
     });
-    let mut left: Vec<u64> = taken.chain(divided).collect();
+    let mut left: Vec<u64> = lost.chain(divided).collect();
     left.sort_unstable();
     left.dedup();
     left
