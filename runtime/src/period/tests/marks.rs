@@ -17,13 +17,13 @@ fn plainly(mark: &Mark, quantity: Standard, last: u64) -> Vec<u64> {
     for heap in 0..=last {
         let mut fold = quantity.start();
         let takes = mark.takes().iter().filter(|(_, from)| *from <= heap);
-        let lost = takes.map(|(number, _)| heap - number);
+        let after = takes.map(|(number, _)| heap - number);
         let quotients = mark.quotients().iter().filter(|one| one.from <= heap);
         let divided = quotients.map(|one| {
             let sum = i64::try_from(heap).unwrap() + one.plus;
             u64::try_from(sum).unwrap() / one.divisor
         });
-        for option in lost.chain(divided) {
+        for option in after.chain(divided) {
             quantity.absorb(&mut fold, &values[usize::try_from(option).unwrap()]);
         }
         values.push(quantity.finish(fold));
