@@ -48,7 +48,7 @@ pub use diagnostics::{Diagnostic, Diagnostics, Level};
 pub use expect::broken_expectations;
 pub use forms::closed_forms;
 pub use interpreted::Interpreted;
-pub use name::GameError;
+pub use name::{GameError, alike};
 pub use parts::Parts;
 pub use position::Position;
 pub use rank::Rank;
