@@ -4,7 +4,7 @@ use crate::{Failure, input};
 use proc_macro2::TokenStream;
 use sprague_codegen::{Context, PlainText, compound, game};
 use sprague_grammar::{Compiled, compile};
-use sprague_interp::closed_forms;
+use sprague_interp::{closed_forms, facts};
 use std::io::Write;
 
 /// Prints the Rust that `game!` makes of all games and compounds of a file, or of one.
@@ -38,7 +38,10 @@ fn items(text: &str, compiled: &Compiled, only: Option<&str>) -> TokenStream {
     let asked = |name: &str| only.is_none_or(|only| only == name);
     let model = &compiled.model;
     let games = model.games.iter().filter(|one| asked(&one.name));
-    let games = games.map(|checked| game(checked, &closed_forms(checked), &context));
+    let games = games.map(|checked| {
+        let forms = closed_forms(checked);
+        game(checked, &forms, &facts(checked, &forms, false), &context)
+    });
     let compounds = model.compounds.iter().filter(|one| asked(&one.name));
     let compounds = compounds.map(|one| compound(one, model, &compiled.warnings, &context));
     games.chain(compounds).collect()

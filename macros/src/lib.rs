@@ -5,6 +5,8 @@
 mod expand;
 mod file;
 mod private;
+mod process;
+mod readable;
 mod report;
 mod text;
 
