@@ -55,7 +55,7 @@ impl Lines {
         let apart = match self.last {
             Last::Open => false,
             Last::Word => true,
-            Last::Sign(sign) => ",=>+-/;".contains(sign),
+            Last::Sign(sign) => ",=>+-/;:".contains(sign),
         };
         self.put(word, apart);
         self.last = Last::Word;
@@ -63,14 +63,20 @@ impl Lines {
 
     fn sign(&mut self, sign: char, spacing: Spacing) {
         let apart = match self.last {
-            Last::Open => false,
+            // The compiler calls a colon before a reference half of a sign.
+            Last::Open => sign == '&' && self.line.ends_with(':'),
             Last::Word => "=+-*/&#'".contains(sign),
-            Last::Sign(before) => ",=".contains(before),
+            Last::Sign(before) => ",=:".contains(before),
         };
+        if sign == ';' && self.line.is_empty() && self.text.ends_with("}\n") {
+            self.text.pop();
+            return self.text.push_str(";\n");
+        }
+        let path = sign == ':' && self.line.ends_with(':');
         self.put(sign.encode_utf8(&mut [0; 4]), apart);
         self.last = match spacing {
-            Spacing::Joint => Last::Open,
-            Spacing::Alone => Last::Sign(sign),
+            Spacing::Alone if !path => Last::Sign(sign),
+            _ => Last::Open,
         };
         if sign == ';' && self.brackets == 0 {
             self.end();
@@ -89,11 +95,15 @@ impl Lines {
             self.depth -= 1;
         }
         self.line.push('}');
-        self.end();
+        self.last = Last::Word;
+        if self.brackets == 0 {
+            self.end();
+        }
     }
 
     fn brackets(&mut self, inside: TokenStream, [open, close]: [char; 2]) {
-        let apart = matches!(self.last, Last::Sign(',' | '='));
+        let apart = matches!(self.last, Last::Sign(',' | '=' | ':'));
+        let attribute = self.line == "#";
         self.put(open.encode_utf8(&mut [0; 4]), apart);
         self.last = Last::Open;
         self.brackets += 1;
@@ -101,6 +111,9 @@ impl Lines {
         self.brackets -= 1;
         self.line.push(close);
         self.last = Last::Word;
+        if attribute {
+            self.end();
+        }
     }
 
     fn put(&mut self, word: &str, apart: bool) {
@@ -129,19 +142,24 @@ mod tests {
 
     #[test]
     fn statements_and_braces_are_lines() {
-        let tokens = "#[doc = \"a; b\"] pub struct G<const K: u64>; impl a::Game for G { \
-                      type Rank = [u64; 1]; fn f(&self, x: &T) -> bool { __s::g(*x, &[(1, 2),]) } \
-                      fn none() {} }";
+        let tokens = "#[doc = \"a; b\"] pub struct G<const K: u64>; const _: () = { impl a::Game for G { \
+                      type Rank = [u64; 1]; fn f(&self, x: &T) -> bool { __s::g(*x, &[(1, 2),], |y| { f(y) }) } \
+                      fn none() {} } };";
         let tokens: TokenStream = tokens.parse().expect("the text is made of tokens");
         let expected = "\
-#[doc = \"a; b\"] pub struct G<const K:u64>;
-impl a::Game for G {
-    type Rank = [u64; 1];
-    fn f(&self, x:&T) -> bool {
-        __s::g(*x, &[(1, 2),])
+#[doc = \"a; b\"]
+pub struct G<const K: u64>;
+const _: () = {
+    impl a::Game for G {
+        type Rank = [u64; 1];
+        fn f(&self, x: &T) -> bool {
+            __s::g(*x, &[(1, 2),], |y| {
+                f(y)
+            })
+        }
+        fn none() {}
     }
-    fn none() {}
-}
+};
 ";
         assert_eq!(readable(&tokens), expected);
     }
