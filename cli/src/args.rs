@@ -48,8 +48,8 @@ pub(crate) enum Verb {
     },
     /// Prints the Rust that game! makes of the rules
     ///
-    /// While a program is built, SPRAGUE_EXPAND=Kayles in the environment lets the macro itself
-    /// print that game on standard error, and SPRAGUE_EXPAND='*' all games.
+    /// While a program is built, `SPRAGUE_EXPAND=Kayles` in the environment lets the macro itself
+    /// print that game on standard error, and `SPRAGUE_EXPAND='*'` all games.
     Expand {
         /// The rule file; - for standard input
         file: String,

@@ -31,8 +31,8 @@ const BUDGET: (u64, u64) = (1_000, 300);
 /// The numbers are those of closed forms, or played out by the rules. What takes too long or cannot
 /// be played (parameters without values, Rust functions) is left out.
 ///
-/// Cost: without `values` next to nothing; with them up to some 300,000 steps of the interpreter for
-/// each of three lines.
+/// Cost: without `values` next to nothing; with them up to some 300,000 steps of the interpreter
+/// for each of three lines.
 #[must_use]
 pub fn facts(game: &Game, forms: &[ClosedForm], values: bool) -> Vec<Fact> {
     let find = |quantity| forms.iter().find(|form| form.quantity == quantity);

@@ -142,9 +142,9 @@ mod tests {
 
     #[test]
     fn statements_and_braces_are_lines() {
-        let tokens = "#[doc = \"a; b\"] pub struct G<const K: u64>; const _: () = { impl a::Game for G { \
-                      type Rank = [u64; 1]; fn f(&self, x: &T) -> bool { __s::g(*x, &[(1, 2),], |y| { f(y) }) } \
-                      fn none() {} } };";
+        let tokens = "#[doc = \"a; b\"] pub struct G<const K: u64>; const _: () = { \
+                      impl a::Game for G { type Rank = [u64; 1]; fn f(&self, x: &T) -> bool { \
+                      __s::g(*x, &[(1, 2),], |y| { f(y) }) } fn none() {} } };";
         let tokens: TokenStream = tokens.parse().expect("the text is made of tokens");
         let expected = "\
 #[doc = \"a; b\"]

@@ -76,7 +76,7 @@ fn print(section: &Section<'_>, out: &mut impl Write) -> io::Result<()> {
 
 fn indented(text: &str) -> String {
     let lines = text.lines();
-    lines.map(|line| format!("    {line}\n")).collect()
+    lines.flat_map(|line| ["    ", line, "\n"]).collect()
 }
 
 /// All that the command says of a text of rules.

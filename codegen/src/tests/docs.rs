@@ -43,8 +43,8 @@ n -> n - k for k in {1, 3, 4};
 | --- | --- |
 | Class | A subtraction game: a move takes 1, 3 or 4 from the heap. |
 | Measure | Play ends, because every move lowers the heap `n`. |
-| Solver | Solved heap by heap from 0, as the set alone decides; of a far heap only the last values \
-are kept. |
+| Solver | Solved heap by heap from 0, as the set alone decides; of a far heap only the last \
+values are kept. |
 ";
     assert_eq!(built, expected);
     // What a reader is told of the values comes behind.

@@ -328,8 +328,8 @@ fn plural(heaps: Vec<String>) -> Option<String> {
     }
 }
 
-/// The same with a capital. Every sentence begins with a plain letter or a sign; and in a macro that
-/// is not optimised a walk over the letters takes as long as half of the sentence.
+/// The same with a capital. Every sentence begins with a plain letter or a sign; and in a macro
+/// that is not optimised a walk over the letters takes as long as half of the sentence.
 fn capital(mut text: String) -> String {
     if let Some(first) = text.get_mut(..1) {
         first.make_ascii_uppercase();
