@@ -271,6 +271,35 @@ mod tests {
         assert_eq!(lines(wythoff, false), [""; 0]);
     }
 
+    /// The numbers of a closed form are those that play gives.
+    #[test]
+    fn forms_and_play_tell_the_same() {
+        for rules in [
+            "game G(n) { n -> n - k for k in {2, 5, 6}; }",
+            "misere game G(n) { n -> n - k for k in {1, 4}; }",
+            "game G(n) { n -> n - k for k in 1.. if k != 2; }",
+            "game G(n) { n -> n - k for k in {1, 2} if n % 2 == 0; n -> n - 3 if n % 2 == 1; }",
+            "game G(n) { octal 0.333; }",
+            "game G(n) { octal 0.77; expect grundy period = 12 from 71; }",
+        ] {
+            let compiled = compile(rules);
+            let game = &compiled.model.games[0];
+            let forms = closed_forms(game);
+            assert!(!forms.is_empty(), "{rules}");
+            let by_forms = facts(game, &forms, true);
+            let by_play = facts(game, &[], true);
+            assert_eq!(by_forms.len(), by_play.len(), "{rules}");
+            for (form, play) in by_forms.iter().zip(&by_play) {
+                let values = form.told.split(';').next();
+                assert_eq!(
+                    (form.name, values),
+                    (play.name, Some(&*play.told)),
+                    "{rules}"
+                );
+            }
+        }
+    }
+
     #[test]
     fn misere_games_say_whose_values_they_are() {
         let text = "misere game T(n) { n -> n - k for k in {1, 2}; }";
