@@ -39,6 +39,23 @@ pub(crate) enum Verb {
         /// One game alone: Kayles, or 'Lieges<2>' with values of its parameters
         game: Option<String>,
     },
+    /// Says what an error or a warning means: error[unbounded], or unbounded alone
+    ///
+    /// Shown are a text that is wrong and what is said of it, why, and a text that is right.
+    Explain {
+        /// Its name, as it is shown in brackets; without it all names are listed
+        name: Option<String>,
+    },
+    /// Prints the Rust that game! makes of the rules
+    ///
+    /// While a program is built, `SPRAGUE_EXPAND=Kayles` in the environment lets the macro itself
+    /// print that game on standard error, and `SPRAGUE_EXPAND='*'` all games.
+    Expand {
+        /// The rule file; - for standard input
+        file: String,
+        /// One game or compound alone, by its name
+        game: Option<String>,
+    },
     /// Prints values of positions, one line each: the position, a tab, the value
     #[command(after_long_help = FORM)]
     Value(Value),

@@ -1,11 +1,13 @@
 //! `sprague`: rule files checked, explained and solved, made to be scripted.
 //!
-//! Each verb is a file: [`check`], [`show`], [`value`], [`period`] (with `verify`). Answers go to
-//! standard output, everything else to standard error.
+//! Each verb is a file: [`check`], [`show`], [`explain`], [`expand`], [`value`], [`period`] (with
+//! `verify`). Answers go to standard output, everything else to standard error.
 
 mod args;
 mod asked;
 mod check;
+mod expand;
+mod explain;
 mod input;
 mod long;
 mod period;
@@ -48,6 +50,8 @@ fn main() -> ExitCode {
     let done = match &cli.verb {
         Verb::Check { file } => check::run(file),
         Verb::Show { file, game } => show::run(file, game.as_deref(), &mut out),
+        Verb::Explain { name } => explain::run(name.as_deref(), &mut out),
+        Verb::Expand { file, game } => expand::run(file, game.as_deref(), &mut out),
         Verb::Value(asked) => value::run(asked, &mut out),
         Verb::Period(asked) => period::run(asked, &mut out),
         Verb::Verify(asked) => period::verify(asked, &mut out),

@@ -38,18 +38,23 @@ use quote::quote_spanned;
 use sprague_grammar::{Broken, model};
 
 /// The items of a game: the type with its documentation, `impl Game`, what its class adds, and the
-/// closed forms, which must have been proved.
+/// closed forms, which must have been proved. The facts are lines of the documentation.
 ///
 /// Cost: linear in the game's text; a large set of numbers becomes one token.
 #[must_use]
-pub fn game(game: &model::Game, forms: &[model::ClosedForm], context: &Context<'_>) -> TokenStream {
+pub fn game(
+    game: &model::Game,
+    forms: &[model::ClosedForm],
+    facts: &[model::Fact],
+    context: &Context<'_>,
+) -> TokenStream {
     let outer = Outer::new(&game.outer, game.name_span, &game.parameters, context);
     let mut text = String::new();
     one_heap(game.shape, &outer, &mut text);
     options::replacements(game, &outer, context, &mut text);
     rules(game, &outer, context, &mut text);
     period::closed_forms(forms, &outer, &mut text);
-    let mut items = outer.declaration(&docs::docs(game), &text, context);
+    let mut items = outer.declaration(&docs::docs(game, facts), &text, context);
     if !game.expectations.is_empty() {
         items.extend([expect::test(game, &outer.conditions, context)]);
     }

@@ -1,6 +1,7 @@
 //! Token-level tests: what must hold of every expansion, whatever its exact form.
 
 mod compounds;
+mod docs;
 mod names;
 
 use crate::{Context, PlainText, compound, game, stub};
@@ -65,7 +66,7 @@ fn expansions(text: &str) -> Vec<TokenStream> {
     let games = model
         .games
         .iter()
-        .map(|checked| game(checked, &[], &context));
+        .map(|checked| game(checked, &[], &[], &context));
     let compounds = model.compounds.iter();
     let compounds = compounds.map(|checked| compound(checked, model, &compiled.warnings, &context));
     games.chain(compounds).collect()

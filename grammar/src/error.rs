@@ -1,6 +1,7 @@
 //! What can be wrong with a rule text. Kinds carry data and places; the words are in `message.rs`.
 
 mod kind;
+mod name;
 
 pub use kind::ErrorKind;
 

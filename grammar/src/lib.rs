@@ -21,6 +21,7 @@ mod generated;
 pub mod kernel;
 mod message;
 pub mod model;
+mod named;
 mod numbered;
 mod parameters;
 mod parse;

@@ -1,5 +1,6 @@
 //! What is right in a rule text and likely not meant.
 
+use crate::named::named;
 use crate::span::Span;
 use alloc::string::String;
 use core::fmt;
@@ -40,6 +41,12 @@ pub enum WarningKind {
         suggestion: Option<String>,
     },
 }
+
+// What each kind is called.
+named!(WarningKind {
+    MisereOperand = "misere_operand",
+    ForeignOperand = "foreign_operand",
+});
 
 impl fmt::Display for Warning {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

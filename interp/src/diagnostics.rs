@@ -10,11 +10,10 @@ use std::ops::Range;
 /// `Display` prints each with its place and the line it stands in:
 ///
 /// ```text
-/// rules/take.game:1:34: error: unknown set `prims`
+/// rules/take.game:1:36: error[unknown_set]: unknown set 'prims'; did you mean 'primes'?
 ///   |
 /// 1 | game Take(n) { n -> n - k for k in prims; }
 ///   |                                    ^^^^^
-///   = help: did you mean `primes`?
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Diagnostics {
@@ -48,6 +47,9 @@ impl fmt::Display for Level {
 pub struct Diagnostic {
     /// How much is wrong.
     pub level: Level,
+    /// The kind of error or warning, as [`sprague_grammar::ErrorKind::name`] and
+    /// [`sprague_grammar::WarningKind::name`] call it; none of a note.
+    pub name: Option<&'static str>,
     /// The line, from 1.
     pub line: usize,
     /// The column, from 1, in characters.
@@ -78,7 +80,10 @@ impl Diagnostics {
     }
 
     pub(crate) fn of_warnings(text: &str, warnings: &[Warning]) -> Self {
-        let told = |one: &Warning| Diagnostic::warning(text, &one.to_string(), one.span);
+        let told = |one: &Warning| {
+            let warning = Diagnostic::warning(text, &one.to_string(), one.span);
+            warning.named(one.kind.name())
+        };
         Self::of(warnings.iter().map(told).collect())
     }
 
@@ -113,7 +118,14 @@ impl std::error::Error for Diagnostics {}
 impl Diagnostic {
     /// The error, which has its words.
     pub(crate) fn error(text: &str, error: &Error) -> Self {
-        Self::told(text, Level::Error, &error.to_string(), error.span)
+        let told = Self::told(text, Level::Error, &error.to_string(), error.span);
+        told.named(error.kind.name())
+    }
+
+    /// The same under the name of its kind.
+    fn named(self, name: &'static str) -> Self {
+        let name = Some(name);
+        Self { name, ..self }
     }
 
     /// A warning in these words, with what to write instead behind `help:` in a paragraph of its
@@ -145,6 +157,7 @@ impl Diagnostic {
         let printed = |words: &str| words.chars().map(shown).collect();
         Self {
             level,
+            name: None,
             line,
             column,
             span: span.range(),
@@ -171,9 +184,14 @@ impl Diagnostic {
 }
 
 impl fmt::Display for Diagnostic {
-    /// Without the place: what is wrong, the line framed, and what to write instead.
+    /// Without the place: the name of the kind, what is wrong, the line framed, and what to write
+    /// instead.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.level, self.framed())
+        write!(f, "{}", self.level)?;
+        if let Some(name) = self.name {
+            write!(f, "[{name}]")?;
+        }
+        write!(f, ": {}", self.framed())
     }
 }
 
@@ -245,7 +263,7 @@ mod tests {
         let text = "// Primes.\npub game G(n) {\n\tn -> n - k for k in prime;\n}\n";
         let errors = Diagnostics::new(text, &compile(text).errors).with_path("rules/g.game");
         let printed = errors.to_string();
-        let expected = "rules/g.game:3:22: error: unknown set 'prime'";
+        let expected = "rules/g.game:3:22: error[unknown_set]: unknown set 'prime'";
         assert!(printed.starts_with(expected), "{printed}");
         let marked = "\n  |\n3 | \tn -> n - k for k in prime;\n  | \t                    ^^^^^";
         assert!(printed.contains(marked), "{printed}");

@@ -29,6 +29,7 @@
 
 mod diagnostics;
 mod expect;
+mod facts;
 mod forms;
 mod functions;
 mod interpreted;
@@ -46,9 +47,10 @@ mod tests;
 
 pub use diagnostics::{Diagnostic, Diagnostics, Level};
 pub use expect::broken_expectations;
+pub use facts::facts;
 pub use forms::closed_forms;
 pub use interpreted::Interpreted;
-pub use name::GameError;
+pub use name::{GameError, alike};
 pub use parts::Parts;
 pub use position::Position;
 pub use rank::Rank;

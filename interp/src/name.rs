@@ -166,8 +166,12 @@ pub(crate) fn number(text: &str) -> Option<u64> {
     digits.then(|| text.replace('_', "").parse().ok()).flatten()
 }
 
-/// The name that is called most alike, if one is.
-pub(crate) fn alike<'a>(name: &str, names: impl Iterator<Item = &'a str>) -> Option<String> {
+/// The name that was most likely meant: the one that differs in the fewest letters, if that is no
+/// more than one letter in three. Capitals do not count.
+///
+/// Cost: the letters of the one times those of all others.
+#[must_use]
+pub fn alike<'a>(name: &str, names: impl Iterator<Item = &'a str>) -> Option<String> {
     let likely = names.map(|other| (distance(name, other), other));
     let likely = likely.min_by_key(|(distance, _)| *distance);
     let most = (name.chars().count() / 3).max(1);

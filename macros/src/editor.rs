@@ -11,26 +11,6 @@ use quote::quote;
 use sprague_grammar::model::{Game, Parameter, Rules, Variable, VariableKind};
 use sprague_grammar::{Compiled, language};
 use std::collections::BTreeSet;
-use std::env;
-use std::sync::OnceLock;
-
-/// Whether an editor runs this macro. `SPRAGUE_EDITOR` in the environment, if it is not empty, says
-/// so of any process.
-pub(crate) fn is_asking() -> bool {
-    static ASKING: OnceLock<bool> = OnceLock::new();
-    *ASKING.get_or_init(|| {
-        let forced = env::var_os("SPRAGUE_EDITOR").is_some_and(|value| !value.is_empty());
-        forced || env::current_exe().is_ok_and(|path| is_editor(&path.to_string_lossy()))
-    })
-}
-
-/// The programs in which rust-analyzer, and `IntelliJ` with what is made of it, run macros.
-fn is_editor(path: &str) -> bool {
-    let name = path.rsplit(['/', '\\']).next().unwrap_or(path);
-    ["rust-analyzer", "ra_ap", "proc-macro", "intellij"]
-        .iter()
-        .any(|editor| name.contains(editor))
-}
 
 // Input:  pub game Take(n) { n -> n - k for k in primes; }
 // Output: const _: () = {
@@ -165,7 +145,7 @@ fn ident(word: &str, span: Span) -> Option<Ident> {
 
 #[cfg(test)]
 mod tests {
-    use super::{is_editor, items};
+    use super::items;
     use crate::text::Text;
     use proc_macro2::{TokenStream, TokenTree};
     use quote::quote;
@@ -252,24 +232,6 @@ mod tests {
                     let _ = items(&compiled, &text, &quote!(::sprague));
                 }
             }
-        }
-    }
-
-    #[test]
-    fn compilers_are_no_editors() {
-        for path in [
-            "/a/rust-analyzer-proc-macro-srv",
-            "C:\\a\\intellij-rust-native-helper.exe",
-        ] {
-            assert!(is_editor(path), "{path}");
-        }
-        for path in [
-            "/rust-analyzer/bin/rustc",
-            "clippy-driver",
-            "/b/rustdoc",
-            "",
-        ] {
-            assert!(!is_editor(path), "{path}");
         }
     }
 }

@@ -3,6 +3,8 @@
 
 use crate::editor;
 use crate::private;
+use crate::process;
+use crate::readable::readable;
 use crate::report::report;
 use crate::text::Text;
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
@@ -26,7 +28,7 @@ pub(crate) fn expand(input: TokenStream) -> TokenStream {
     let mut output = TokenStream::new();
     output.extend(compiled.errors.iter().map(|error| report(error, &text)));
     output.extend([items(&compiled, &context)]);
-    if editor::is_asking() {
+    if process::is_of_an_editor() {
         let root = root.map_or_else(|| quote!(::sprague), TokenStream::from_iter);
         output.extend([editor::items(&compiled, &text, &root)]);
     }
@@ -49,12 +51,26 @@ pub(crate) fn items(compiled: &Compiled, context: &Context<'_>) -> TokenStream {
     let model = &compiled.model;
     let games = model.games.iter().map(|checked| {
         let forms = interp::closed_forms(checked);
-        game(checked, &forms, context)
+        let facts = interp::facts(checked, &forms, process::reads_documentation());
+        let items = game(checked, &forms, &facts, context);
+        show(&checked.name, &items);
+        items
     });
     let compounds = model.compounds.iter();
-    let compounds = compounds.map(|checked| compound(checked, model, &compiled.warnings, context));
+    let compounds = compounds.map(|checked| {
+        let items = compound(checked, model, &compiled.warnings, context);
+        show(&checked.name, &items);
+        items
+    });
     let broken = compiled.broken.iter().map(|broken| stub(broken, context));
     games.chain(compounds).chain(broken).collect()
+}
+
+/// Prints the items on standard error, if the author asked for that.
+fn show(name: &str, items: &TokenStream) {
+    if process::shows(name) {
+        eprintln!("// What `game!` makes of {name}:\n{}", readable(items));
+    }
 }
 
 /// Takes `#![crate = PATH]` off the front: the facade's macro knows what it is called here. What is

@@ -6,6 +6,8 @@ mod editor;
 mod expand;
 mod file;
 mod private;
+mod process;
+mod readable;
 mod report;
 mod text;
 

@@ -1,6 +1,7 @@
 //! The command as a script uses it: what it prints where, and how it ends.
 
 mod compounds;
+mod explain;
 
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
@@ -74,9 +75,9 @@ fn check_computes_what_is_claimed() {
                   game W{x, y} { {x, y} -> {x - k, y} for k in 1..; expect outcome({0, 4}) = P; }";
     let shown = complaint(1, claims.as_bytes(), &["check", "-"]);
     for words in [
-        "error: the Grundy value of 3 is 1, not 2\n --> <stdin>:3:30",
-        "error: the period is 7 from 0\n --> <stdin>:4:28",
-        "error: the outcome of {0, 4} is N, not P\n --> <stdin>:6:76",
+        "error[value_is]: the Grundy value of 3 is 1, not 2\n --> <stdin>:3:30",
+        "error[period_is]: the period is 7 from 0\n --> <stdin>:4:28",
+        "error[value_is]: the outcome of {0, 4} is N, not P\n --> <stdin>:6:76",
         "error: <stdin> has 3 errors\n",
     ] {
         assert!(shown.contains(words), "{words}\n{shown}");
@@ -84,7 +85,7 @@ fn check_computes_what_is_claimed() {
     let far =
         b"game G(n) { n -> n - 1 if n > 2; n -> n / 2 if n > 0; expect grundy(100000000) = 1; }";
     let shown = complaint(1, far, &["check", "-"]);
-    let words = "error: this takes too long to check here: more than 20000 positions or moves";
+    let words = "error[claim_too_costly]: this takes too long to check here: more than 20000";
     assert!(shown.contains(words), "{shown}");
 }
 
@@ -105,7 +106,7 @@ fn claims_that_need_a_rust_function_are_noted() {
     let period = format!("{rule} expect grundy period = 2 from 0; }}");
     let shown = complaint(1, period.as_bytes(), &["check", "-"]);
     assert!(
-        shown.contains("error: this period is not proved"),
+        shown.contains("error[period_not_proved]: this period is not proved"),
         "{shown}"
     );
 }

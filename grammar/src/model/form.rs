@@ -39,3 +39,12 @@ pub enum FormCheck {
     /// By the digits of a code that leaves two heaps at most.
     Code(Vec<u8>),
 }
+
+/// A line of what is known of a game, for its documentation.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fact {
+    /// What it is about: `Grundy values`.
+    pub name: &'static str,
+    /// What is known, in words.
+    pub told: String,
+}

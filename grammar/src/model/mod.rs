@@ -14,7 +14,7 @@ pub use crate::ast::{BinaryOp, CompareOp, Outer};
 pub use compound::{Compound, Kind, Known, Operand};
 pub use expect::{Asked, Claim, Claimed, Expectation};
 pub use expr::{Argument, Condition, Expr, ExprKind, Fold, RustPath};
-pub use form::{ClosedForm, FormCheck};
+pub use form::{ClosedForm, Fact, FormCheck};
 pub use proof::{Class, Component, Growth, Measure, Subtraction, Termination};
 pub use rule::{Ascending, Element, Move, Set, Step, Target, VarId, Variable, VariableKind};
 

@@ -150,8 +150,9 @@ pub const fn nests(outer: Kind, inner: Kind, misere: bool) -> bool {
     }
 }
 
-/// ``any number of `A` ``, `` `A` and `B` ``
-fn operands(compound: &Compound) -> String {
+/// What it is made of: ``any number of `A` ``, `` `A` and `B` ``.
+#[must_use]
+pub fn operands(compound: &Compound) -> String {
     let operands = compound.operands.iter();
     let mut operands: Vec<String> = operands.map(|one| format!("`{}`", one.text)).collect();
     if compound.repeats

@@ -27,7 +27,7 @@ pub(super) fn sentence(game: &Game, rule: &Move) -> String {
         Some(changes) => changed(&print, shape, &changes),
         None => replaced(&print, shape, rule),
     };
-    let mut text = capital(&action);
+    let mut text = capital(action);
     match rule.rest {
         None if shape == Shape::Multiset => text.push_str(", if no other heap is there"),
         Some(rest) if print.saw(rest) && rule.variables[rest].name != ".." => {
@@ -328,11 +328,13 @@ fn plural(heaps: Vec<String>) -> Option<String> {
     }
 }
 
-fn capital(text: &str) -> String {
-    let mut rest = text.chars();
-    rest.next().map_or_else(String::new, |first| {
-        first.to_uppercase().chain(rest).collect()
-    })
+/// The same with a capital. Every sentence begins with a plain letter or a sign; and in a macro
+/// that is not optimised a walk over the letters takes as long as half of the sentence.
+fn capital(mut text: String) -> String {
+    if let Some(first) = text.get_mut(..1) {
+        first.make_ascii_uppercase();
+    }
+    text
 }
 
 /// The sentences of a code: the numbers with one digit together, in order of first use.

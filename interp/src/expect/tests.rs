@@ -224,7 +224,7 @@ fn registered_functions_are_asked() -> Result<(), Box<dyn std::error::Error>> {
     let wrong = rules.check_expectations().expect_err("5 has another value");
     let printed = wrong.to_string();
     assert!(
-        printed.starts_with("<rules>:2:64: error: the Grundy value of 5 is 1, not 7"),
+        printed.starts_with("<rules>:2:64: error[value_is]: the Grundy value of 5 is 1, not 7"),
         "{printed}"
     );
     let at: Vec<_> = wrong

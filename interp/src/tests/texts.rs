@@ -96,7 +96,7 @@ fn errors_show_their_lines() {
     assert_eq!(&text[first.span.clone()], "prims");
     let shown = errors.to_string();
     assert!(
-        shown.starts_with("rules/take.game:3:22: error: "),
+        shown.starts_with("rules/take.game:3:22: error[unknown_set]: "),
         "{shown}"
     );
     let frame = "\n  |\n3 | \tn -> n - k for k in prims;\n  | \t                    ^^^^^\n";

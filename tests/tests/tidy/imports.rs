@@ -30,13 +30,17 @@ fn directions() -> BTreeMap<&'static str, BTreeSet<&'static str>> {
         (
             "cli/Cargo.toml",
             &[
+                "sprague-codegen",
                 "sprague-interp",
                 "sprague-grammar",
                 "sprague-runtime",
                 "annotate-snippets",
                 "clap",
                 "indicatif",
+                "prettyplease",
+                "proc-macro2",
                 "serde_json",
+                "syn",
             ],
         ),
     ];
