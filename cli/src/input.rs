@@ -104,6 +104,10 @@ pub(crate) fn print<'a>(path: &str, text: &str, diagnostics: impl Iterator<Item 
             Level::Note => annotate_snippets::Level::NOTE,
         };
         let title = level.primary_title(diagnostic.message.as_str());
+        let title = match diagnostic.name {
+            Some(name) => title.id(name),
+            None => title,
+        };
         let mut report = title.element(snippet);
         if let Some(help) = &diagnostic.help {
             report = report.element(annotate_snippets::Level::HELP.message(help.as_str()));

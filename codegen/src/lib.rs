@@ -27,6 +27,7 @@ mod set;
 mod solver;
 #[cfg(test)]
 mod tests;
+mod warning;
 
 pub use compound::compound;
 pub use context::{Context, PlainText, Source};
@@ -35,14 +36,19 @@ use context::site;
 use outer::Outer;
 use proc_macro2::TokenStream;
 use quote::quote_spanned;
-use sprague_grammar::{Broken, model};
+use sprague_grammar::{Broken, Warning, model};
 
-/// The items of a game: the type with its documentation, `impl Game`, what its class adds, and the
-/// closed forms, which must have been proved.
+/// The items of a game: the type with its documentation, `impl Game`, what its class adds, the
+/// closed forms, which must have been proved, and its warnings among those of the text.
 ///
 /// Cost: linear in the game's text; a large set of numbers becomes one token.
 #[must_use]
-pub fn game(game: &model::Game, forms: &[model::ClosedForm], context: &Context<'_>) -> TokenStream {
+pub fn game(
+    game: &model::Game,
+    forms: &[model::ClosedForm],
+    warnings: &[Warning],
+    context: &Context<'_>,
+) -> TokenStream {
     let outer = Outer::new(&game.outer, game.name_span, &game.parameters, context);
     let mut text = String::new();
     one_heap(game.shape, &outer, &mut text);
@@ -52,6 +58,9 @@ pub fn game(game: &model::Game, forms: &[model::ClosedForm], context: &Context<'
     let mut items = outer.declaration(&docs::docs(game), &text, context);
     if !game.expectations.is_empty() {
         items.extend([expect::test(game, &outer.conditions, context)]);
+    }
+    if !warnings.is_empty() {
+        items.extend(warning::inside(game.span, warnings, &outer, context));
     }
     items
 }

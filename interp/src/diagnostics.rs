@@ -48,6 +48,8 @@ impl fmt::Display for Level {
 pub struct Diagnostic {
     /// How much is wrong.
     pub level: Level,
+    /// The lint's name, of a warning: `#[quiet(NAME)]` before an item silences it there.
+    pub name: Option<&'static str>,
     /// The line, from 1.
     pub line: usize,
     /// The column, from 1, in characters.
@@ -78,7 +80,10 @@ impl Diagnostics {
     }
 
     pub(crate) fn of_warnings(text: &str, warnings: &[Warning]) -> Self {
-        let told = |one: &Warning| Diagnostic::warning(text, &one.to_string(), one.span);
+        let told = |one: &Warning| Diagnostic {
+            name: Some(one.kind.name()),
+            ..Diagnostic::warning(text, &one.to_string(), one.span)
+        };
         Self::of(warnings.iter().map(told).collect())
     }
 
@@ -145,6 +150,7 @@ impl Diagnostic {
         let printed = |words: &str| words.chars().map(shown).collect();
         Self {
             level,
+            name: None,
             line,
             column,
             span: span.range(),
@@ -173,7 +179,10 @@ impl Diagnostic {
 impl fmt::Display for Diagnostic {
     /// Without the place: what is wrong, the line framed, and what to write instead.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.level, self.framed())
+        match self.name {
+            Some(name) => write!(f, "{}[{name}]: {}", self.level, self.framed()),
+            None => write!(f, "{}: {}", self.level, self.framed()),
+        }
     }
 }
 

@@ -43,7 +43,7 @@ pub(crate) fn items(compiled: &Compiled, context: &Context<'_>) -> TokenStream {
     let model = &compiled.model;
     let games = model.games.iter().map(|checked| {
         let forms = interp::closed_forms(checked);
-        game(checked, &forms, context)
+        game(checked, &forms, &compiled.warnings, context)
     });
     let compounds = model.compounds.iter();
     let compounds = compounds.map(|checked| compound(checked, model, &compiled.warnings, context));

@@ -60,7 +60,7 @@ fn compounds_are_asked_like_games() {
 fn compounds_are_checked_and_shown() {
     let (stdout, stderr) = of_compounds(&["check", "-"]);
     assert_eq!(stdout, "");
-    let warning = "warning: the word 'misere' of 'Rows' is ignored in a compound\n";
+    let warning = "warning[misere_operand]: the word 'misere' of 'Rows' is ignored in a compound\n";
     assert!(stderr.starts_with(warning), "{stderr}");
     assert!(stderr.contains("--> <stdin>:6:43"), "{stderr}");
     assert!(!stderr.contains("error"), "{stderr}");
@@ -138,8 +138,8 @@ compound B = selective(A, crate::Chomp); compound C = selective(Kayles);";
     );
     let told = text(&output.stderr);
     let warnings = [
-        "warning: there is no game 'Kayle' in this file; did you mean 'Kayles'?",
-        "warning: there is no game 'crate::Chomp' in this file",
+        "warning[foreign_operand]: there is no game 'Kayle' in this file; did you mean 'Kayles'?",
+        "warning[foreign_operand]: there is no game 'crate::Chomp' in this file",
     ];
     for warning in warnings {
         assert!(told.contains(warning), "{told}");

@@ -232,7 +232,7 @@ fn warnings_are_told_apart() {
     assert_eq!(words, ["Row", "Rows", "crate::Board"]);
     let first = told[0].to_string();
     assert!(
-        first.starts_with("warning: the word 'misere' of 'Row'"),
+        first.starts_with("warning[misere_operand]: the word 'misere' of 'Row'"),
         "{first}"
     );
     let errors = Ruleset::parse("compound A = selective(A);").expect_err("it is a ring");

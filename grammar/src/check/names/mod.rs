@@ -15,11 +15,12 @@ mod sets;
 mod sides;
 #[cfg(test)]
 mod tests;
+mod unused;
 mod words;
 
 pub(crate) use searched::searched;
 pub(crate) use words::{FUNCTIONS, QUANTITIES, SETS, is_keyword, is_reserved, meant};
-pub(crate) use words::{check as check_name, meant_kind, reserved_in_type};
+pub(crate) use words::{check as check_name, meant_kind, meant_lint, reserved_in_type};
 
 use super::{Compiled, Draft};
 use crate::ast::{self, Delimiter, Member};
@@ -136,10 +137,14 @@ pub(crate) fn resolve(game: ast::Game, budget: Budget) -> Result<Draft, Vec<Erro
         parameters: &parameters,
     };
     let conditions = parameters::conditions(&game, &parameters, &mut errors);
-    let mut moves = Vec::new();
+    let (mut moves, mut guards, mut warnings) = (Vec::new(), Vec::new(), Vec::new());
     for rule in &parts.moves {
         side(&game, rule, &mut errors);
-        moves.extend(rule::resolve(game_shape, rule, &mut errors));
+        let found = rule::resolve(game_shape, rule, &mut errors, &mut warnings);
+        if let Some((rule, places)) = found {
+            moves.push(rule);
+            guards.push(places);
+        }
     }
     let code = parts
         .code
@@ -162,6 +167,8 @@ pub(crate) fn resolve(game: ast::Game, budget: Budget) -> Result<Draft, Vec<Erro
     if !errors.is_empty() {
         return Err(errors);
     }
+    unused::heaps(&game.header, shape, &moves, &mut warnings);
+    unused::parameters(&parameters, &moves, &mut warnings);
     Ok(Draft {
         rules: code.map_or(Rules::Moves(moves), Rules::Code),
         measure,
@@ -176,6 +183,8 @@ pub(crate) fn resolve(game: ast::Game, budget: Budget) -> Result<Draft, Vec<Erro
         conditions,
         expectations,
         searched,
+        guards,
+        warnings,
         budget,
     })
 }
