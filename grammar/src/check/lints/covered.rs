@@ -6,7 +6,7 @@
 
 use super::proved::has_values;
 use crate::check::{Draft, conditions};
-use crate::eval::{self, Work};
+use crate::eval;
 use crate::model::{
     Ascending, Condition, Element, Expr, ExprKind, Move, Set, Shape, Step, Target, VariableKind,
 };
@@ -23,8 +23,8 @@ use alloc::vec::Vec;
 /// Games of more moves are not looked at.
 const MOST_MOVES: usize = 12;
 
-/// How much may be done to see whether a number is in a set.
-const WORK: u64 = 2000;
+/// Of smaller numbers it is soon seen whether they are in a set.
+const MOST_NUMBER: i128 = 10_000;
 
 /// Of so many heaps without order every order is tried.
 const MOST_ORDERED: usize = 3;
@@ -347,32 +347,18 @@ impl<'a> Same<'a> {
     }
 }
 
-/// The number is in the set, which no name has a say in.
+/// The number, which is not large, is in the set, which no name has a say in.
 fn is_in(value: i128, kind: &Ascending, set: &Set) -> bool {
-    if matches!(kind, Ascending::Powers(_)) {
-        return false;
-    }
-    let span = Span::default();
-    let number = |value| Expr {
+    let number = Expr {
         kind: ExprKind::Int(value),
-        span,
+        span: Span::default(),
     };
     let asked = Condition::In {
-        value: vec![number(value)],
+        value: vec![number],
         set: set.clone(),
         negated: false,
     };
-    let rule = Move {
-        variables: vec![],
-        heaps: 0,
-        rest: None,
-        steps: vec![Step::If(asked)],
-        result: Target::List(vec![]),
-        span,
-        result_span: span,
-    };
-    let found = eval::options_by(Shape::Multiset, &rule, 0, &[], &mut Work::new(WORK));
-    found.is_ok_and(|found| !found.is_empty())
+    !matches!(kind, Ascending::Powers(_)) && value < MOST_NUMBER && eval::holds(&asked)
 }
 
 /// A heap that is left and what another move leaves there.

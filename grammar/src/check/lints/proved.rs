@@ -172,7 +172,7 @@ fn is_wall(whole: &mut Context, part: &Part<'_>) -> bool {
     })
 }
 
-/// The alternatives of a guard that never hold where the other guards do.
+/// The alternatives of a guard that never hold where the other guards do, and whose place is known.
 fn alternatives(others: &mut Context, part: &Part<'_>, warnings: &mut Vec<Warning>) {
     let What::Whole(Condition::Or(any)) = part.what else {
         return;
@@ -181,8 +181,7 @@ fn alternatives(others: &mut Context, part: &Part<'_>, warnings: &mut Vec<Warnin
         let mut known = others.known.clone();
         let holds = known.guard(one, false, &others.names);
         known.assume(holds);
-        if known.vacuous() {
-            let span = place(one).unwrap_or(part.span);
+        if let (true, Some(span)) = (known.vacuous(), place(one)) {
             let kind = WarningKind::GuardNeverTrue { alternative: true };
             warnings.push(Warning::new(kind, span));
         }
