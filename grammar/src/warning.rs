@@ -120,10 +120,9 @@ impl WarningKind {
             }
             Self::ForeignOperand { .. } => return None,
             Self::MoveNeverHappens => "leave the move out, or change its sets or what it leaves",
-            Self::CoveredMove { .. } | Self::GuardAlwaysTrue => {
-                "leave it out: the game is the same"
-            }
-            Self::GuardNeverTrue { alternative: true } => "leave it out: the game is the same",
+            Self::CoveredMove { .. }
+            | Self::GuardAlwaysTrue
+            | Self::GuardNeverTrue { alternative: true } => "leave it out: the game is the same",
             Self::GuardNeverTrue { alternative: false } => "change it, or leave the move out",
             Self::NeedlessGuard => {
                 "leave it out: an option with a negative heap does not exist (the wall)"

@@ -287,7 +287,7 @@ fn lints_are_warnings_with_a_name() {
         ("guard_always_true", "5:52"),
         ("guard_never_true", "6:58"),
         ("needless_guard", "7:54"),
-        ("unused_binding", "8:36"),
+        ("unused_binding", "8:38"),
         ("unused_parameter", "9:20"),
         ("heap_never_changes", "10:18"),
     ] {

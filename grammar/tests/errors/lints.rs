@@ -3,7 +3,7 @@
 use crate::unmarked;
 use sprague_grammar::{Span, WarningKind, compile};
 
-/// Asserts that a text is right and has warnings of these names at its marks, and at no other place.
+/// Asserts that a text is right and has warnings of these names at its marks, and no others.
 fn warned(marked: &str, names: &str) {
     let (text, mut spans) = unmarked(marked);
     let compiled = compile(&text);
@@ -56,7 +56,8 @@ const CASES: [(&str, &str); 30] = [
         "covered_move",
     ),
     (
-        "game G(n) { n -> [a, b] for (a, b) in split(n); «n -> [a, b] for (a, b) in split(n) if a != b;» }",
+        "game G(n) { n -> [a, b] for (a, b) in split(n); «n -> [a, b] for (a, b) in split(n) if \
+         a != b;» }",
         "covered_move",
     ),
     (
@@ -64,11 +65,13 @@ const CASES: [(&str, &str); 30] = [
         "covered_move",
     ),
     (
-        "game G(x, y) { (x, y) -> (x - i, y - j) for i in 0..=2, j in 0..=2 if i + j > 0; «(x, y) -> (x, y - 1);» }",
+        "game G(x, y) { (x, y) -> (x - i, y - j) for i in 0..=2, j in 0..=2 if i + j > 0; «(x, \
+         y) -> (x, y - 1);» }",
         "covered_move",
     ),
     (
-        "game G[..] { [h, ..rest] -> [h - k, ..rest] for k in 1..; «[h, ..rest] -> [h - 3, ..rest] if sum(rest) > 2;» }",
+        "game G[..] { [h, ..rest] -> [h - k, ..rest] for k in 1..; «[h, ..rest] -> [h - 3, \
+         ..rest] if sum(rest) > 2;» }",
         "covered_move",
     ),
     (
@@ -76,7 +79,8 @@ const CASES: [(&str, &str); 30] = [
         "covered_move",
     ),
     (
-        "game G(m, n) { (m, n) -> [(a, n - 1), (b, n)] for (a, b) in split(m); «(m, n) -> [(a, n - 1), (b, n)] for (a, b) in split(m) if n > 1;» }",
+        "game G(m, n) { (m, n) -> [(a, n - 1), (b, n)] for (a, b) in split(m); «(m, n) -> [(a, n \
+         - 1), (b, n)] for (a, b) in split(m) if n > 1;» }",
         "covered_move",
     ),
     (
@@ -124,7 +128,8 @@ const CASES: [(&str, &str); 30] = [
         "guard_never_true",
     ),
     (
-        "game G(x, y) { (x, y) -> (x - k, y) for k in 1.. if «k <= x»; (x, y) -> (x, y - 2 * k) for k in 1.. if «y - 2 * k >= 0»; }",
+        "game G(x, y) { (x, y) -> (x - k, y) for k in 1.. if «k <= x»; (x, y) -> (x, y - 2 * k) \
+         for k in 1.. if «y - 2 * k >= 0»; }",
         "needless_guard needless_guard",
     ),
     (
@@ -227,9 +232,10 @@ fn an_attribute_names_lints_alone() {
         ] {
             let (text, spans) =
                 unmarked(&item.replacen("compound", &format!("{marked} compound"), 1));
-            let (text, spans) = match spans.is_empty() {
-                true => unmarked(&format!("{marked} {text}")),
-                false => (text, spans),
+            let (text, spans) = if spans.is_empty() {
+                unmarked(&format!("{marked} {text}"))
+            } else {
+                (text, spans)
             };
             let errors = compile(&text).errors;
             assert_eq!(errors.len(), 1, "{text}: {errors:?}");

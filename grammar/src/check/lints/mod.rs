@@ -1,7 +1,7 @@
 //! Moves and guards that say nothing, or that say what cannot be.
 //!
-//! Said is only what is proved. Rules and guards that compare names with names and numbers are
-//! decided by the differences of their names ([`plain`]); what is written otherwise is for the prover
+//! Said is only what is proved. Guards that compare names with names and numbers are decided by the
+//! differences of their names ([`plain`]), what is written otherwise is for the prover
 //! ([`proved`]). Most rules have nothing to be proved, and that is seen first.
 
 mod covered;

@@ -2,9 +2,9 @@
 
 use crate::check::compile;
 use crate::eval::{self, Work};
-use crate::model::{Game, Rules, Shape};
+use crate::model::{Game, Move, Rules, Shape};
 use crate::prove::random::Random;
-use crate::warning::WarningKind;
+use crate::warning::{Warning, WarningKind};
 use alloc::collections::BTreeMap;
 use alloc::format;
 use alloc::string::String;
@@ -54,75 +54,125 @@ fn with(game: &Game, value: u64) -> Option<Game> {
     }
 }
 
+/// What a move is from, what it leaves, and the names of both.
+const FORMS: [(&str, &str, &str, &str); 12] = [
+    ("(n)", "n", "[n - k, n / 2]", "n,k"),
+    ("(n)", "n", "n - k", "n,k"),
+    ("(n)", "n", "n - 2 * k", "n,k"),
+    ("(n)", "n", "n - 1", "n"),
+    ("(n)", "n", "n - k - 1", "n,k"),
+    ("(x, y)", "(x, y)", "(x - k, y)", "x,y,k"),
+    ("(x, y)", "(x, y)", "(x - 1, y - k)", "x,y,k"),
+    ("(x, y)", "(x, y)", "(x, y - k)", "x,y,k"),
+    ("{x, y}", "{x, y}", "{x - k, y}", "x,y,k"),
+    ("{x, y}", "{x, y}", "{x, y - 2}", "x,y"),
+    ("[..]", "[h, ..rest]", "[h - k, ..rest]", "h,k"),
+    ("[..]", "[h, ..rest]", "[h - 2, ..rest]", "h"),
+];
+
+/// What is taken may be; the last two are for games with a parameter.
+const SETS: [&str; 11] = [
+    "1..",
+    "2..=4",
+    "{1, 2, 3}",
+    "{2, 4}",
+    "odds",
+    "primes",
+    "squares",
+    "1..=3",
+    "3..=2",
+    "1..=K",
+    "K..",
+];
+
+/// A guard about names, most often a plain one.
+fn guard(random: &mut Random, names: &[&str]) -> String {
+    if random.below(3) == 0 {
+        return random.guard(names, 1);
+    }
+    let right = match random.below(2) {
+        0 => String::from(random.pick(names)),
+        _ => format!("{}", random.below(5)),
+    };
+    let sign = random.pick(&["<", "<=", ">=", "!=", "=="]);
+    format!("{} {sign} {right}", random.pick(names))
+}
+
 /// A game of moves that take something, with random choices and guards.
 fn text(random: &mut Random) -> String {
-    let forms = [
-        ("(n)", "n", "n - k", "n,k"),
-        ("(n)", "n", "n - 2 * k", "n,k"),
-        ("(n)", "n", "n - 1", "n"),
-        ("(n)", "n", "n - k - 1", "n,k"),
-        ("(x, y)", "(x, y)", "(x - k, y)", "x,y,k"),
-        ("(x, y)", "(x, y)", "(x - 1, y - k)", "x,y,k"),
-        ("(x, y)", "(x, y)", "(x, y - k)", "x,y,k"),
-        ("{x, y}", "{x, y}", "{x - k, y}", "x,y,k"),
-        ("{x, y}", "{x, y}", "{x, y - 2}", "x,y"),
-        ("[..]", "[h, ..rest]", "[h - k, ..rest]", "h,k"),
-        ("[..]", "[h, ..rest]", "[h - 2, ..rest]", "h"),
-    ];
-    let shapes = ["(n)", "(x, y)", "{x, y}", "[..]"];
-    let header = random.pick(&shapes);
-    let fitting: Vec<_> = forms.iter().filter(|form| form.0 == header).collect();
+    let header = random.pick(&["(n)", "(x, y)", "{x, y}", "[..]"]);
+    let fitting: Vec<_> = FORMS.iter().filter(|form| form.0 == header).collect();
     let parameter = random.below(4) == 0;
     let mut moves = String::new();
     for _ in 0..=random.below(3) {
-        let form = fitting[usize::try_from(random.below(fitting.len() as u64)).unwrap_or(0)];
-        let (_, pattern, result, names) = form;
+        let place = usize::try_from(random.below(fitting.len() as u64));
+        let (_, pattern, result, names) = fitting[place.expect("it is below a length")];
         let mut names: Vec<&str> = names.split(',').collect();
         let mut choice = String::new();
         if names.contains(&"k") {
-            let sets = [
-                "1..",
-                "2..=4",
-                "{1, 2, 3}",
-                "{2, 4}",
-                "odds",
-                "primes",
-                "squares",
-                "1..=3",
-                "3..=2",
-            ];
-            let of_parameter = ["1..=K", "K.."];
-            let set = match parameter && random.below(2) == 0 {
-                true => random.pick(&of_parameter),
-                false => random.pick(&sets),
-            };
-            choice = format!(" for k in {set}");
+            let sets = if parameter { &SETS[..] } else { &SETS[..9] };
+            choice = format!(" for k in {}", random.pick(sets));
         }
         if parameter {
             names.push("K");
         }
-        let guards = (0..random.below(3)).map(|_| match random.below(3) {
-            0 => random.guard(&names, 1),
-            _ => format!(
-                "{} {} {}",
-                random.pick(&names),
-                random.pick(&["<", "<=", ">=", "!=", "=="]),
-                match random.below(2) {
-                    0 => String::from(random.pick(&names)),
-                    _ => format!("{}", random.below(5)),
-                }
-            ),
-        });
-        let guards: Vec<String> = guards.collect();
-        let guards = match guards.is_empty() {
-            true => String::new(),
-            false => format!(" if {}", guards.join(", ")),
-        };
-        moves = format!("{moves} {pattern} -> {result}{choice}{guards};");
+        let mut sign = " if ";
+        for _ in 0..random.below(3) {
+            choice = format!("{choice}{sign}{}", guard(random, &names));
+            sign = ", ";
+        }
+        moves = format!("{moves} {pattern} -> {result}{choice};");
     }
-    match parameter {
-        true => format!("game G<K>{header} where K >= 1 {{{moves} }}"),
-        false => format!("game G{header} {{{moves} }}"),
+    if parameter {
+        format!("game G<K>{header} where K >= 1 {{{moves} }}")
+    } else {
+        format!("game G{header} {{{moves} }}")
+    }
+}
+
+/// The text that must be the same game by what a warning says; what is left out becomes a guard
+/// that says nothing. `None` of a move that never happens.
+fn other(text: &str, warning: &Warning) -> Option<String> {
+    let span = warning.span;
+    let word = match warning.kind {
+        WarningKind::CoveredMove { .. } => "",
+        WarningKind::GuardAlwaysTrue | WarningKind::NeedlessGuard => "1 > 0",
+        WarningKind::GuardNeverTrue { alternative: true } => "1 < 0",
+        _ => return None,
+    };
+    Some(format!(
+        "{}{word}{}",
+        &text[..span.start],
+        &text[span.end..]
+    ))
+}
+
+/// Looks at all that a game does at small positions, for small parameters.
+fn check(text: &str, game: &Game, warning: &Warning) {
+    let Some(other) = other(text, warning) else {
+        let Rules::Moves(moves) = &game.rules else {
+            panic!("{text}")
+        };
+        let inside = |rule: &Move| {
+            let (place, rule) = (warning.span, rule.span);
+            rule.start <= place.start && place.end <= rule.end
+        };
+        let rule = moves.iter().position(inside);
+        for game in (0..6).filter_map(|value| with(game, value)) {
+            let options = options(&game, rule);
+            assert!(options.iter().all(Vec::is_empty), "{warning}: {text}");
+        }
+        return;
+    };
+    let others = compile(&other);
+    let [changed] = &others.model.games[..] else {
+        panic!("{warning}: {text}: {:?}", others.errors)
+    };
+    for value in 0..6 {
+        if let (Some(game), Some(changed)) = (with(game, value), with(changed, value)) {
+            let both = [&game, &changed].map(|game| options(game, None));
+            assert_eq!(both[0], both[1], "{warning}: {text}");
+        }
     }
 }
 
@@ -138,48 +188,11 @@ fn what_is_said_is_so() {
             continue;
         };
         games += 1;
-        let Rules::Moves(moves) = &game.rules else {
-            panic!("{text}")
-        };
         for warning in &compiled.warnings {
-            let span = warning.span;
-            let inside = |rule: &crate::model::Move| {
-                rule.span.start <= span.start && span.end <= rule.span.end
-            };
-            // What is left out becomes a guard that says nothing.
-            let (before, behind) = (&text[..span.start], &text[span.end..]);
-            let other = match (&warning.kind, moves.iter().position(inside)) {
-                (
-                    WarningKind::MoveNeverHappens
-                    | WarningKind::GuardNeverTrue { alternative: false },
-                    Some(rule),
-                ) => {
-                    for game in (0..6).filter_map(|value| with(game, value)) {
-                        let options = options(&game, Some(rule));
-                        assert!(options.iter().all(Vec::is_empty), "{warning}: {text}");
-                    }
-                    None
-                }
-                (WarningKind::CoveredMove { .. }, Some(_)) => Some(format!("{before}{behind}")),
-                (WarningKind::GuardAlwaysTrue | WarningKind::NeedlessGuard, Some(_)) => {
-                    Some(format!("{before}1 > 0{behind}"))
-                }
-                (WarningKind::GuardNeverTrue { .. }, Some(_)) => {
-                    Some(format!("{before}1 < 0{behind}"))
-                }
-                _ => continue,
-            };
-            *said.entry(warning.kind.name()).or_default() += 1;
-            let Some(other) = other else { continue };
-            let others = compile(&other);
-            let [changed] = &others.model.games[..] else {
-                panic!("{warning}: {text}: {:?}", others.errors)
-            };
-            for value in 0..6 {
-                if let (Some(game), Some(changed)) = (with(game, value), with(changed, value)) {
-                    let both = [&game, &changed].map(|game| options(game, None));
-                    assert_eq!(both[0], both[1], "{warning}: {text}");
-                }
+            let name = warning.kind.name();
+            if !name.starts_with("unused") && name != "heap_never_changes" {
+                check(&text, game, warning);
+                *said.entry(name).or_default() += 1;
             }
         }
     }

@@ -128,8 +128,6 @@ pub(crate) fn resolve(game: ast::Game, budget: Budget) -> Result<Draft, Vec<Erro
         return Err(errors);
     };
     let parts = Parts::of(&game, &mut errors);
-    let heap_names = game.header.names.iter().map(|name| name.text.clone());
-    let heap_names: Vec<String> = heap_names.collect();
     let parameters = parameters::declare(&game, &mut errors);
     let game_shape = scope::GameShape {
         shape,
@@ -137,21 +135,15 @@ pub(crate) fn resolve(game: ast::Game, budget: Budget) -> Result<Draft, Vec<Erro
         parameters: &parameters,
     };
     let conditions = parameters::conditions(&game, &parameters, &mut errors);
-    let (mut moves, mut guards, mut warnings) = (Vec::new(), Vec::new(), Vec::new());
-    for rule in &parts.moves {
+    let mut warnings = Vec::new();
+    let rules = parts.moves.iter().filter_map(|rule| {
         side(&game, rule, &mut errors);
-        let found = rule::resolve(game_shape, rule, &mut errors, &mut warnings);
-        if let Some((rule, places)) = found {
-            moves.push(rule);
-            guards.push(places);
-        }
-    }
-    let code = parts
-        .code
-        .and_then(|code| code::resolve(game_shape, code, &mut errors));
-    let measure = parts
-        .measure
-        .map(|found| measure::resolve(game_shape, found, &mut errors));
+        rule::resolve(game_shape, rule, &mut errors, &mut warnings)
+    });
+    let (moves, guards): (Vec<_>, Vec<_>) = rules.unzip();
+    let (code, measure) = (parts.code, parts.measure);
+    let code = code.and_then(|code| code::resolve(game_shape, code, &mut errors));
+    let measure = measure.map(|found| measure::resolve(game_shape, found, &mut errors));
     let mut expectations = Vec::new();
     for claim in parts.claims {
         let claims = claims::Claims {
@@ -167,8 +159,8 @@ pub(crate) fn resolve(game: ast::Game, budget: Budget) -> Result<Draft, Vec<Erro
     if !errors.is_empty() {
         return Err(errors);
     }
-    unused::heaps(&game.header, shape, &moves, &mut warnings);
-    unused::parameters(&parameters, &moves, &mut warnings);
+    unused::of_game(game_shape, &moves, &mut warnings);
+    let heap_names = game.header.names.into_iter().map(|name| name.text);
     Ok(Draft {
         rules: code.map_or(Rules::Moves(moves), Rules::Code),
         measure,
@@ -178,7 +170,7 @@ pub(crate) fn resolve(game: ast::Game, budget: Budget) -> Result<Draft, Vec<Erro
         span: game.span,
         misere: game.misere.is_some(),
         shape,
-        heap_names,
+        heap_names: heap_names.collect(),
         parameters,
         conditions,
         expectations,

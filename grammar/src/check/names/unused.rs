@@ -1,5 +1,6 @@
 //! Heaps that no move changes, and parameters that none uses.
 
+use super::scope::GameShape;
 use crate::ast::Header;
 use crate::model::{Expr, ExprKind, Move, Parameter, Shape, Target, VarId};
 use crate::visit::{self, Visitor};
@@ -7,9 +8,15 @@ use crate::warning::{Warning, WarningKind};
 use alloc::vec;
 use alloc::vec::Vec;
 
+/// What is unused in a game without an error.
+pub(super) fn of_game(game: GameShape<'_>, moves: &[Move], warnings: &mut Vec<Warning>) {
+    heaps(game.header, game.shape, moves, warnings);
+    parameters(game.parameters, moves, warnings);
+}
+
 /// The heaps of an ordered position that every move leaves as they are: of tuples that split, in
 /// each tuple that is left.
-pub(super) fn heaps(header: &Header, shape: Shape, moves: &[Move], warnings: &mut Vec<Warning>) {
+fn heaps(header: &Header, shape: Shape, moves: &[Move], warnings: &mut Vec<Warning>) {
     if !matches!(shape, Shape::Tuple(_) | Shape::Tuples(_)) || moves.is_empty() {
         return;
     }
@@ -30,7 +37,7 @@ pub(super) fn heaps(header: &Header, shape: Shape, moves: &[Move], warnings: &mu
 }
 
 /// The parameters that stand in no move.
-pub(super) fn parameters(known: &[Parameter], moves: &[Move], warnings: &mut Vec<Warning>) {
+fn parameters(known: &[Parameter], moves: &[Move], warnings: &mut Vec<Warning>) {
     struct Uses(Vec<bool>);
     impl Visitor for Uses {
         fn expr(&mut self, expr: &mut Expr) {
