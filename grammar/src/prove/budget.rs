@@ -29,7 +29,7 @@ impl Budget {
         }
     }
 
-    /// That of one of several questions of which nothing hangs: without an answer a lint is not said.
+    /// That of questions on which nothing hangs: without an answer a lint is not said.
     pub(crate) const fn of_hints(self) -> Self {
         Self {
             steps: self.steps / 16,

@@ -17,7 +17,12 @@ fn warned(marked: &str, names: &str) {
 }
 
 /// A right text for each lint, with its places marked.
-const CASES: [(&str, &str); 30] = [
+const CASES: [(&str, &str); 31] = [
+    (
+        "game G{x, y, z} { {x, y, z} -> {y, x - k, z} for k in 1..=z; \
+         «{a, b, c} -> {a, c, b - 2} if a > 1;» }",
+        "covered_move",
+    ),
     (
         "game G(n) { n -> n - 1; «n -> n - k for k in 5..=3;» }",
         "move_never_happens",
