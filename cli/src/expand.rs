@@ -40,7 +40,13 @@ fn items(text: &str, compiled: &Compiled, only: Option<&str>) -> TokenStream {
     let games = model.games.iter().filter(|one| asked(&one.name));
     let games = games.map(|checked| {
         let forms = closed_forms(checked);
-        game(checked, &forms, &facts(checked, &forms, false), &context)
+        game(
+            checked,
+            &forms,
+            &facts(checked, &forms, false),
+            &compiled.warnings,
+            &context,
+        )
     });
     let compounds = model.compounds.iter().filter(|one| asked(&one.name));
     let compounds = compounds.map(|one| compound(one, model, &compiled.warnings, &context));

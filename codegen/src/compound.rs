@@ -3,7 +3,8 @@
 use crate::context::{Context, site, word};
 use crate::docs;
 use crate::outer::Outer;
-use proc_macro2::{Ident, Literal, TokenStream};
+use crate::warning;
+use proc_macro2::TokenStream;
 use quote::quote_spanned;
 use sprague_grammar::model::{Compound, Kind, Model};
 use sprague_grammar::{Warning, model};
@@ -23,13 +24,7 @@ pub fn compound(
     let docs = docs::compound_docs(compound, &model.compounds);
     let mut items = outer.declaration(&docs, "", context);
     items.extend(game(compound, &outer, context));
-    let inside = |warning: &&Warning| {
-        let (place, item) = (warning.span, compound.span);
-        item.start <= place.start && place.end <= item.end
-    };
-    for warning in warnings.iter().filter(inside) {
-        items.extend(told(warning, &outer, context));
-    }
+    items.extend(warning::inside(compound.span, warnings, &outer, context));
     items
 }
 
@@ -71,24 +66,5 @@ fn components(compound: &Compound, context: &Context<'_>) -> TokenStream {
         quote_spanned!(site()=> #private::Repeat<#last>)
     } else {
         quote_spanned!(site()=> #private::Then<(#(#types,)*), #last>)
-    }
-}
-
-// Output: const _: () = { #[deprecated(note = "…")] const MISERE: () = (); MISERE };
-// The last word stands where the warning does. A stable compiler gives no macro another way to
-// warn; `#[allow(deprecated)]` before the compound, which goes to every item, silences it.
-fn told(warning: &Warning, outer: &Outer, context: &Context<'_>) -> TokenStream {
-    let source = context.source();
-    let conditions = &outer.conditions;
-    let words = source.told(&warning.to_string(), warning.span);
-    let words = Literal::string(&words);
-    let here = Ident::new("MISERE", source.span(warning.span));
-    quote_spanned! {site()=>
-        #(#conditions)*
-        const _: () = {
-            #[deprecated(note = #words)]
-            const MISERE: () = ();
-            #here
-        };
     }
 }

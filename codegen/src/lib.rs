@@ -27,6 +27,7 @@ mod set;
 mod solver;
 #[cfg(test)]
 mod tests;
+mod warning;
 
 pub use compound::compound;
 pub use context::{Context, PlainText, Source};
@@ -35,10 +36,11 @@ use context::site;
 use outer::Outer;
 use proc_macro2::TokenStream;
 use quote::quote_spanned;
-use sprague_grammar::{Broken, model};
+use sprague_grammar::{Broken, Warning, model};
 
-/// The items of a game: the type with its documentation, `impl Game`, what its class adds, and the
-/// closed forms, which must have been proved. The facts are lines of the documentation.
+/// The items of a game: the type with its documentation, `impl Game`, what its class adds, the
+/// closed forms, which must have been proved, and its warnings among those of the text. The facts
+/// are lines of the documentation.
 ///
 /// Cost: linear in the game's text; a large set of numbers becomes one token.
 #[must_use]
@@ -46,6 +48,7 @@ pub fn game(
     game: &model::Game,
     forms: &[model::ClosedForm],
     facts: &[model::Fact],
+    warnings: &[Warning],
     context: &Context<'_>,
 ) -> TokenStream {
     let outer = Outer::new(&game.outer, game.name_span, &game.parameters, context);
@@ -57,6 +60,9 @@ pub fn game(
     let mut items = outer.declaration(&docs::docs(game, facts), &text, context);
     if !game.expectations.is_empty() {
         items.extend([expect::test(game, &outer.conditions, context)]);
+    }
+    if !warnings.is_empty() {
+        items.extend(warning::inside(game.span, warnings, &outer, context));
     }
     items
 }

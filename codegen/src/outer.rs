@@ -51,7 +51,9 @@ impl Outer {
         let mut conditions: Vec<TokenTree> = Vec::new();
         let mut derived = Vec::new();
         let rust = outer.attributes.iter();
-        for attribute in rust.filter(|attribute| !attribute.is_closed_forms()) {
+        for attribute in
+            rust.filter(|attribute| !attribute.is_closed_forms() && !attribute.is_quiet())
+        {
             let tokens = source.tokens(attribute.span);
             match attribute.name.as_str() {
                 word if goes_to_all(word) => conditions.extend(tokens.clone()),

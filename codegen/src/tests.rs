@@ -66,7 +66,7 @@ fn expansions(text: &str) -> Vec<TokenStream> {
     let games = model
         .games
         .iter()
-        .map(|checked| game(checked, &[], &[], &context));
+        .map(|checked| game(checked, &[], &[], &compiled.warnings, &context));
     let compounds = model.compounds.iter();
     let compounds = compounds.map(|checked| compound(checked, model, &compiled.warnings, &context));
     games.chain(compounds).collect()

@@ -54,6 +54,11 @@ impl<V> Numbered<V> {
         &mut self.0[place].1
     }
 
+    /// Each value, to be changed.
+    pub(crate) fn values_mut(&mut self) -> impl Iterator<Item = &mut V> {
+        self.0.iter_mut().map(|one| &mut one.1)
+    }
+
     /// All that have a value, ascending.
     pub(crate) fn all(&self) -> &[(usize, V)] {
         &self.0

@@ -49,6 +49,7 @@ pub struct Diagnostic {
     pub level: Level,
     /// The kind of error or warning, as [`sprague_grammar::ErrorKind::name`] and
     /// [`sprague_grammar::WarningKind::name`] call it; none of a note.
+    /// `#[quiet(NAME)]` before an item silences a warning there.
     pub name: Option<&'static str>,
     /// The line, from 1.
     pub line: usize,

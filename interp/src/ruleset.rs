@@ -235,7 +235,9 @@ fn names(model: &Model) -> Vec<String> {
 
 /// A warning for each operand that is not in the text.
 fn foreign(model: &Model, names: &[String]) -> Vec<Warning> {
-    let operands = model.compounds.iter().flat_map(|one| &one.operands);
+    let mut compounds: Vec<_> = model.compounds.iter().collect();
+    compounds.retain(|one| !one.outer.is_quiet_about("foreign_operand"));
+    let operands = compounds.into_iter().flat_map(|one| &one.operands);
     let foreign = operands.filter(|operand| operand.known == Known::Rust);
     let told = foreign.map(|operand| {
         let kind = WarningKind::ForeignOperand {

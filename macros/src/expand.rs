@@ -52,7 +52,7 @@ pub(crate) fn items(compiled: &Compiled, context: &Context<'_>) -> TokenStream {
     let games = model.games.iter().map(|checked| {
         let forms = interp::closed_forms(checked);
         let facts = interp::facts(checked, &forms, process::reads_documentation());
-        let items = game(checked, &forms, &facts, context);
+        let items = game(checked, &forms, &facts, &compiled.warnings, context);
         show(&checked.name, &items);
         items
     });

@@ -1,6 +1,7 @@
 //! The corpus is kept as texts too, and the grammar reads from them the games that were compiled.
+//! It has nothing to say against rules that are right.
 
-use sprague_grammar::{Error, compile};
+use sprague_grammar::{Error, Warning, WarningKind, compile};
 use sprague_tests::corpus;
 use std::collections::BTreeSet;
 
@@ -18,6 +19,10 @@ fn every_text_holds_its_games() {
         let shown = |error: &Error| format!("{}: {error}", error.span.of(text));
         let errors: Vec<String> = compiled.errors.iter().map(shown).collect();
         assert!(errors.is_empty(), "{errors:#?}");
+        let shown = |warning: &Warning| format!("{}: {warning}", warning.span.of(text));
+        let warnings = compiled.warnings.iter().filter(|one| !is_misere(one));
+        let warnings: Vec<String> = warnings.map(shown).collect();
+        assert!(warnings.is_empty(), "{warnings:#?}");
         let model = compiled.model;
         games.extend(model.games.into_iter().map(|game| game.name));
         games.extend(model.compounds.into_iter().map(|compound| compound.name));
@@ -53,4 +58,9 @@ fn every_word_of_the_language_is_documented() {
     words.sort_unstable();
     documented.sort_unstable();
     assert_eq!(documented, words);
+}
+
+/// Compounds of the corpus are made of games under both conventions.
+fn is_misere(warning: &Warning) -> bool {
+    matches!(warning.kind, WarningKind::MisereOperand { .. })
 }

@@ -10,7 +10,7 @@ const RULES: &str = "/// Knock down one or two.
 game Kayles(n) { octal 0.77; }
 misere game Lieges<K>(n) where K >= 1 { n -> n - 1; n -> [n / 2; K] if n > 0, 2 | n; }
 game Wythoff{x, y} { {x, y} -> {x - k, y} for k in 1..; {x, y} -> {x - k, y - k} for k in 1..; }
-game Cut(x, y) { (x, y) -> [(i, y), (x - i, y)] for i in 1..=x - 1; }
+#[quiet(heap_never_changes)] game Cut(x, y) { (x, y) -> [(i, y), (x - i, y)] for i in 1..=x - 1; }
 game Rust(n) { n -> n - k for k in 1.. if crate::odd(k); }
 ";
 
@@ -274,4 +274,34 @@ fn a_broken_pipe_ends_quietly() {
     drop(stdin);
     let output = child.wait_with_output().expect("the command ends");
     assert_eq!((output.status.code(), text(&output.stderr)), (Some(0), ""));
+}
+
+#[test]
+fn lints_are_warnings_with_a_name() {
+    let rules = include_bytes!("../../../tests/rules/lints.game");
+    let output = sprague(rules, &["check", "-"]);
+    assert_eq!(output.status.code(), Some(0));
+    let told = text(&output.stderr);
+    for (name, line) in [
+        ("move_never_happens", "3:33"),
+        ("covered_move", "4:50"),
+        ("guard_always_true", "5:52"),
+        ("guard_never_true", "6:58"),
+        ("needless_guard", "7:54"),
+        ("unused_binding", "8:38"),
+        ("unused_parameter", "9:20"),
+        ("heap_never_changes", "10:18"),
+    ] {
+        assert_eq!(
+            told.matches(&format!("warning[{name}]: ")).count(),
+            1,
+            "{told}"
+        );
+        assert!(
+            told.contains(&format!("--> <stdin>:{line}\n")),
+            "{line}: {told}"
+        );
+        assert!(told.contains(&format!("`#[quiet({name})]`")), "{told}");
+    }
+    assert_eq!(told.matches("warning[").count(), 8, "{told}");
 }

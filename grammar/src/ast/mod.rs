@@ -63,6 +63,18 @@ pub struct Outer {
     pub visible: String,
 }
 
+impl Outer {
+    /// `#[quiet(…)]` stands there with the name of that lint.
+    #[must_use]
+    pub fn is_quiet_about(&self, lint: &str) -> bool {
+        let mut quiet = self.attributes.iter().filter(|one| one.is_quiet());
+        quiet.any(|one| {
+            one.words()
+                .is_some_and(|mut words| words.any(|word| word == lint))
+        })
+    }
+}
+
 /// One attribute, `#[name …]`, or one line of a doc comment.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Attribute {
@@ -79,6 +91,19 @@ impl Attribute {
     #[must_use]
     pub fn is_closed_forms(&self) -> bool {
         self.name == "closed_forms"
+    }
+
+    /// It names lints to keep quiet about, and is not for Rust.
+    #[must_use]
+    pub fn is_quiet(&self) -> bool {
+        self.name == "quiet"
+    }
+
+    /// The words between its parentheses, cut at the commas, if it has such.
+    pub(crate) fn words(&self) -> Option<impl Iterator<Item = &str>> {
+        let inside = self.text.split_once('(')?.1;
+        let inside = inside.trim_end_matches(']').trim_end().strip_suffix(')')?;
+        Some(inside.split(',').map(str::trim))
     }
 }
 

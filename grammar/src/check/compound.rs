@@ -3,7 +3,7 @@
 mod rings;
 
 use super::names::{check_name, meant_kind, reserved_in_type, searched};
-use super::{Broken, Compiled, ERROR_LIMIT};
+use super::{Broken, Compiled, ERROR_LIMIT, quiet};
 use crate::ast::{self, Component};
 use crate::error::{Error, ErrorKind};
 use crate::model::{Compound, Game, Kind, Known, Operand, Parameter};
@@ -28,7 +28,7 @@ enum Named<'a> {
 }
 
 /// Checks the compounds of a text whose games have been checked.
-pub(crate) fn resolve(compounds: &[ast::Compound], compiled: &mut Compiled) {
+pub(crate) fn resolve(text: &str, compounds: &[ast::Compound], compiled: &mut Compiled) {
     let mut named = BTreeMap::new();
     for compound in compounds {
         named.insert(compound.name.text.as_str(), Named::Compound(compound));
@@ -48,6 +48,7 @@ pub(crate) fn resolve(compounds: &[ast::Compound], compiled: &mut Compiled) {
         let told = errors.len();
         errors.extend(found.errors);
         searched(&compound.outer, false, &mut errors);
+        errors.extend(quiet::errors(text, &compound.outer));
         if compiled.errors.len() + told <= ERROR_LIMIT {
             let mut check = Check {
                 named: &named,
@@ -88,6 +89,10 @@ impl Check<'_> {
         }
         let kind = self.kind(&compound.word);
         let (operands, repeats) = self.components(compound);
+        let inside = |warning: &Warning| warning.span.start >= compound.span.start;
+        let quiet = |warning: &Warning| compound.outer.is_quiet_about(warning.kind.name());
+        self.warnings
+            .retain(|warning| !(inside(warning) && quiet(warning)));
         Some(Compound {
             outer: compound.outer.clone(),
             name: compound.name.text.clone(),

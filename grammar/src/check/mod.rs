@@ -4,8 +4,10 @@
 pub(crate) mod class;
 mod compound;
 mod conditions;
+mod lints;
 pub(crate) mod names;
 pub use names::language;
+mod quiet;
 mod ranges;
 mod termination;
 
@@ -108,6 +110,10 @@ pub(crate) struct Draft {
     pub(crate) conditions: Vec<Condition>,
     pub(crate) expectations: Vec<Expectation>,
     pub(crate) searched: Option<u64>,
+    /// The places of the guards of each move, in the order of its steps.
+    pub(crate) guards: Vec<Vec<Span>>,
+    /// What its names tell that is likely not meant.
+    pub(crate) warnings: Vec<Warning>,
     /// What the proofs about each of its moves may take.
     pub(crate) budget: Budget,
 }
@@ -138,14 +144,17 @@ pub fn compile(text: &str) -> Compiled {
             continue;
         }
         match check(text, game, budget) {
-            Ok(game) => compiled.model.games.push(game),
+            Ok((game, warnings)) => {
+                compiled.model.games.push(game);
+                compiled.warnings.extend(warnings);
+            }
             Err(errors) => {
                 compiled.errors.extend(errors);
                 compiled.broken.push(broken);
             }
         }
     }
-    compound::resolve(&file.compounds, &mut compiled);
+    compound::resolve(text, &file.compounds, &mut compiled);
     let model = &compiled.model;
     if model.games.is_empty() && model.compounds.is_empty() && compiled.errors.is_empty() {
         compiled
@@ -179,7 +188,7 @@ fn told(errors: &mut Vec<Error>) {
 }
 
 /// Checks a game. A partizan one is checked like any other and then refused, as nothing solves it.
-fn check(text: &str, game: ast::Game, budget: Budget) -> Result<Game, Vec<Error>> {
+fn check(text: &str, game: ast::Game, budget: Budget) -> Result<Checked, Vec<Error>> {
     let partizan = game.partizan;
     let checked = stages(text, game, budget);
     let Some(span) = partizan else {
@@ -191,12 +200,27 @@ fn check(text: &str, game: ast::Game, budget: Budget) -> Result<Game, Vec<Error>
     Err(errors)
 }
 
+/// A game without an error, and what in it is likely not meant.
+type Checked = (Game, Vec<Warning>);
+
 /// The stages that a game goes through.
-fn stages(text: &str, game: ast::Game, budget: Budget) -> Result<Game, Vec<Error>> {
-    let mut draft = names::resolve(game, budget)?;
+fn stages(text: &str, game: ast::Game, budget: Budget) -> Result<Checked, Vec<Error>> {
+    let mut errors = quiet::errors(text, &game.outer);
+    let resolved = names::resolve(game, budget);
+    let mut draft = match resolved {
+        Ok(draft) if errors.is_empty() => draft,
+        resolved => {
+            errors.extend(resolved.err().into_iter().flatten());
+            return Err(errors);
+        }
+    };
     if let Some(span) = conditions::never_hold(&draft) {
         return Err([Error::new(ErrorKind::WhereNeverHolds, span)].into());
     }
+    // What is written is looked at: the next stage adds bounds that follow from it.
+    let mut warnings = core::mem::take(&mut draft.warnings);
+    lints::of_moves(text, &draft, &mut warnings);
+    warnings.retain(|warning| !draft.outer.is_quiet_about(warning.kind.name()));
     ranges::bound(text, &mut draft)?;
     let moves = match &draft.rules {
         Rules::Moves(moves) => conditions::before(&draft.conditions, moves),
@@ -213,5 +237,6 @@ fn stages(text: &str, game: ast::Game, budget: Budget) -> Result<Game, Vec<Error
         draft.budget,
     );
     drop(moves);
-    Ok(class::classify(draft, termination, class, growth))
+    let game = class::classify(draft, termination, class, growth);
+    Ok((game, warnings))
 }

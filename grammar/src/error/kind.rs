@@ -192,7 +192,6 @@ pub enum ErrorKind {
     SideMissing,
     /// `left` or `right` in a game that is not partizan.
     SideOfNobody,
-    // ---- compounds
     /// A word that is none of the six kinds of compounds.
     UnknownCompound {
         /// The word.
@@ -233,7 +232,6 @@ pub enum ErrorKind {
         /// The compound.
         of: String,
     },
-    // ---- claims
     /// A value of another kind than the quantity's.
     WrongValue {
         /// The quantity.
@@ -284,6 +282,11 @@ pub enum ErrorKind {
     ClosedForms {
         /// Or of what has no closed forms.
         none: bool,
+    },
+    /// An attribute `quiet` that names something which is no lint.
+    UnknownLint {
+        /// What it names; empty where it is of another form.
+        name: String,
     },
     /// A claim that takes too long to check while a macro runs.
     ClaimTooCostly {

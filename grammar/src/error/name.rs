@@ -61,6 +61,7 @@ named!(ErrorKind {
     PeriodIs = "period_is",
     PeriodNotProved = "period_not_proved",
     ClosedForms = "closed_forms",
+    UnknownLint = "unknown_lint",
     ClaimTooCostly = "claim_too_costly",
     ClaimWithoutValue = "claim_without_value",
     WrongParameterCount = "wrong_parameter_count",

@@ -1,9 +1,10 @@
 //! The words for errors of the text and of names.
 
 use super::{Words, helped, plain};
-use crate::check::names::{FUNCTIONS, QUANTITIES, SETS, meant};
+use crate::check::names::{FUNCTIONS, QUANTITIES, SETS, meant, meant_lint};
 use crate::error::ErrorKind;
 use crate::model::Kind;
+use crate::warning::WarningKind;
 use alloc::borrow::ToOwned;
 use alloc::format;
 use alloc::string::String;
@@ -162,6 +163,11 @@ pub(super) fn names(kind: &ErrorKind) -> Option<Words> {
         ErrorKind::UnknownQuantity { name, suggestion } => {
             unknown("quantity", name, suggestion.as_deref())
         }
+        ErrorKind::UnknownLint { name } if name.is_empty() => helped(
+            "this names no lint to be quiet about",
+            "write `#[quiet(covered_move)]`, with the names that warnings have",
+        ),
+        ErrorKind::UnknownLint { name } => unknown("lint", name, meant_lint(name).as_deref()),
         _ => return None,
     })
 }
@@ -186,6 +192,7 @@ pub(super) fn unknown(what: &str, name: &str, suggestion: Option<&str>) -> Words
         }
         "compound" => format!("the compounds are {}", list(&Kind::ALL.map(Kind::word))),
         "function" => format!("the functions are {}", list(&FUNCTIONS)),
+        "lint" => format!("the lints are {}", list(&WarningKind::NAMES)),
         "quantity" => format!("the quantities are {}", list(&QUANTITIES)),
         "parameter" => {
             "`where` speaks of the parameters alone, which stand in `<…>` behind the game's name"

@@ -28,6 +28,14 @@ impl Budget {
             failures: share(Self::WHOLE.failures).max(2),
         }
     }
+
+    /// That of questions on which nothing hangs: without an answer a lint is not said.
+    pub(crate) const fn of_hints(self) -> Self {
+        Self {
+            steps: self.steps / 16,
+            failures: 2,
+        }
+    }
 }
 
 impl Default for Budget {

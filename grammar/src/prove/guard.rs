@@ -252,7 +252,7 @@ impl Known {
     }
 
     /// What follows if the number is no element of the set.
-    fn stranger(&mut self, value: &[Linear], set: &Set, names: &Names) -> Formula {
+    pub(crate) fn stranger(&mut self, value: &[Linear], set: &Set, names: &Names) -> Formula {
         let [number] = value else {
             return Formula::nothing();
         };

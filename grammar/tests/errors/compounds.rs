@@ -4,8 +4,9 @@ use super::{refused, unmarked};
 use sprague_grammar::{Span, compile};
 
 /// Games for the operands.
-const GAMES: &str = "game A(n) { n -> n - 1; } game B<K, L>(n) where K >= L { n -> n - 1; }
-    game C<K>(n) { n -> n - 1; } misere game M(n) { n -> n - 1; } ";
+const GAMES: &str = "game A(n) { n -> n - 1; }
+    #[quiet(unused_parameter)] game B<K, L>(n) where K >= L { n -> n - 1; }
+    #[quiet(unused_parameter)] game C<K>(n) { n -> n - 1; } misere game M(n) { n -> n - 1; } ";
 
 /// [`refused`] of items behind some games.
 fn refused_with(marked: &str, expected: &[&str]) {

@@ -3,6 +3,7 @@
 
 mod claims;
 mod compounds;
+mod lints;
 mod names;
 mod parameters;
 mod syntax;

@@ -9,6 +9,7 @@ const RULES: &str = "
     game Take(n) { n -> n - k for k in {2, 3}; }
     misere game Row(n) { octal 0.77; }
     game Knight(x, y) { (x, y) -> (x - i, y - j) for (i, j) in {(1, 2), (2, 1)}; }
+    #[quiet(heap_never_changes)]
     game Cut(x, y) { (x, y) -> [(i, y), (x - i, y)] for i in 1..=x - 1; }
     game Lieges<K>(n) { n -> n - 1; n -> [n / 2; K] if n > 0, 2 | n; }
     compound Race = conjunctive(Take, Knight, Lieges<2>);

@@ -132,6 +132,7 @@ games! {
     ];
     {
         /// A counter hops on; how far it may, and how many places are left.
+        #[quiet(heap_never_changes)]
         pub game Hopping(n, m) {
             (n, m) -> (n, m - k) for k in 1..=n
                 if crate::corpus::functions::may_hop(n, m, k);
@@ -230,7 +231,7 @@ games! {
         /// Steps by a table whose entries depend on the heaps.
         pub game Steps(x, y) {
             (x, y) -> (x - i, y - j) for (i, j) in {(1, 2), (2, 1), (1, x / 2)};
-            (x, y) -> (x - 1, y + 1) if x >= 1;
+            (x, y) -> (x - 1, y + 1);
         }
     }
     Steps: boxed(&[7, 7]) => [

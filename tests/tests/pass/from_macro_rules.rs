@@ -25,6 +25,7 @@ macro_rules! with {
     ($name:ident, $taken:expr, $if:expr, $meta:meta) => {
         sprague::game! {
             #[$meta]
+            #[quiet(guard_always_true, guard_never_true)]
             pub game $name(n) { n -> n - $taken if !$if; }
         }
     };

@@ -52,12 +52,14 @@ macro_rules! games {
             pub game Turn(n) { n -> n - d for d in {n / 2, 1} if n > 1; }
             pub game Kayles(n) { octal 0.77; }
             pub game Parts(n) { n -> [..p] for p in parts(n, 2..) if distinct(p);
-                                n -> [a, b] for (a, b, c) in parts(n, 3); }
+                                n -> [a, b] for (a, b, _c) in parts(n, 3); }
             pub game Copies(n) { n -> [n / 2; 2] if n > 0, 2 | n; n -> [n / 3..n / 2] if n > 1; }
             pub game Wythoff{x, y} { {x, y} -> {x - k, y} for k in 1..;
                                      {x, y} -> {x - k, y - k} for k in 1..; }
             pub game Rest[..] { [h, ..rest] -> [h - d, ..rest] for d in 1..=h if d | rest; }
+            #[quiet(guard_always_true)]
             pub game Wide(n, q) { (n, q) -> (n - a, 2 * a) for a in 1..=q if 1 <= a < q / 2 + 9; }
+            #[quiet(heap_never_changes)]
             pub game Cut(m, n) { (m, n) -> [(a, n), (b, n)] for (a, b) in split(m); }
             pub game Lieges<K>(n) where K >= 2 { n -> n - k for k in 1..K; n -> n / K if n > 0; }
             pub game Member(n) { n -> n - k for k in 1..=n if k in {n / 2, 1}; }

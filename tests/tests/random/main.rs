@@ -210,7 +210,7 @@ fn expansion(text: &str) -> String {
     let games = model
         .games
         .iter()
-        .map(|checked| game(checked, &[], &[], &context));
+        .map(|checked| game(checked, &[], &[], &compiled.warnings, &context));
     let compounds = model.compounds.iter();
     let compounds = compounds.map(|checked| compound(checked, model, &compiled.warnings, &context));
     games.chain(compounds).collect::<TokenStream>().to_string()

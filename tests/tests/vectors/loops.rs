@@ -7,7 +7,7 @@ use sprague::prelude::*;
 sprague::game! {
     pub game Unguarded(n) { n -> n / d for d in {2, 3, 6}; assume measure n; }
     pub game ForwardAndBack(n) {
-        n -> n - 2 if n >= 2;
+        n -> n - 2;
         n -> n + 2 if n % 5 == 1;
         assume measure n;
     }

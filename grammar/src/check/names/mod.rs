@@ -15,12 +15,13 @@ mod sets;
 mod sides;
 #[cfg(test)]
 mod tests;
+mod unused;
 mod words;
 
 pub(crate) use searched::searched;
 pub use words::language;
 pub(crate) use words::{FUNCTIONS, QUANTITIES, SETS, is_keyword, is_reserved, meant};
-pub(crate) use words::{check as check_name, meant_kind, reserved_in_type};
+pub(crate) use words::{check as check_name, meant_kind, meant_lint, reserved_in_type};
 
 use super::{Compiled, Draft};
 use crate::ast::{self, Delimiter, Member};
@@ -128,8 +129,6 @@ pub(crate) fn resolve(game: ast::Game, budget: Budget) -> Result<Draft, Vec<Erro
         return Err(errors);
     };
     let parts = Parts::of(&game, &mut errors);
-    let heap_names = game.header.names.iter().map(|name| name.text.clone());
-    let heap_names: Vec<String> = heap_names.collect();
     let parameters = parameters::declare(&game, &mut errors);
     let game_shape = scope::GameShape {
         shape,
@@ -137,17 +136,15 @@ pub(crate) fn resolve(game: ast::Game, budget: Budget) -> Result<Draft, Vec<Erro
         parameters: &parameters,
     };
     let conditions = parameters::conditions(&game, &parameters, &mut errors);
-    let mut moves = Vec::new();
-    for rule in &parts.moves {
+    let mut warnings = Vec::new();
+    let rules = parts.moves.iter().filter_map(|rule| {
         side(&game, rule, &mut errors);
-        moves.extend(rule::resolve(game_shape, rule, &mut errors));
-    }
-    let code = parts
-        .code
-        .and_then(|code| code::resolve(game_shape, code, &mut errors));
-    let measure = parts
-        .measure
-        .map(|found| measure::resolve(game_shape, found, &mut errors));
+        rule::resolve(game_shape, rule, &mut errors, &mut warnings)
+    });
+    let (moves, guards): (Vec<_>, Vec<_>) = rules.unzip();
+    let (code, measure) = (parts.code, parts.measure);
+    let code = code.and_then(|code| code::resolve(game_shape, code, &mut errors));
+    let measure = measure.map(|found| measure::resolve(game_shape, found, &mut errors));
     let mut expectations = Vec::new();
     for claim in parts.claims {
         let claims = claims::Claims {
@@ -163,6 +160,8 @@ pub(crate) fn resolve(game: ast::Game, budget: Budget) -> Result<Draft, Vec<Erro
     if !errors.is_empty() {
         return Err(errors);
     }
+    unused::of_game(game_shape, &moves, &mut warnings);
+    let heap_names = game.header.names.into_iter().map(|name| name.text);
     Ok(Draft {
         rules: code.map_or(Rules::Moves(moves), Rules::Code),
         measure,
@@ -172,11 +171,13 @@ pub(crate) fn resolve(game: ast::Game, budget: Budget) -> Result<Draft, Vec<Erro
         span: game.span,
         misere: game.misere.is_some(),
         shape,
-        heap_names,
+        heap_names: heap_names.collect(),
         parameters,
         conditions,
         expectations,
         searched,
+        guards,
+        warnings,
         budget,
     })
 }

@@ -5,78 +5,73 @@ use super::scope::{GameShape, Scope};
 use super::sets::Size;
 use crate::ast;
 use crate::error::{Error, ErrorKind};
-use crate::model::{Condition, Expr, ExprKind, Move, Step, VarId, Variable, VariableKind};
+use crate::model::{Condition, Move, Step, Variable, VariableKind};
 use crate::span::Span;
-use crate::visit::{self, Visitor};
+use crate::warning::{Warning, WarningKind};
 use alloc::borrow::ToOwned;
 use alloc::vec::Vec;
 
 /// The most names behind `for` in one rule.
 const NAME_LIMIT: usize = 16;
 
-/// Resolves a rule.
+/// Resolves a rule. Beside it are the places of its guards, in the order of its steps.
 pub(super) fn resolve(
     game: GameShape<'_>,
     rule: &ast::Move,
     errors: &mut Vec<Error>,
-) -> Option<Move> {
+    warnings: &mut Vec<Warning>,
+) -> Option<(Move, Vec<Span>)> {
     let known = errors.len();
     let mut scope = Scope::new(game.parameters, errors);
     let pattern = scope.pattern(game, &rule.pattern);
     let choices = scope.bindings(&rule.bindings);
     let guards = scope.guards(&rule.guards);
     let result = scope.result(game, &rule.result, pattern.rest);
-    let variables = scope.variables;
+    let (variables, used) = (scope.variables, scope.used);
     if errors.len() > known {
         return None;
     }
-    let mut found = Move {
+    let unused = |id: usize| (!used[id]).then(|| &variables[id]);
+    // The heaps that the pattern does not name one by one.
+    let rest = pattern.rest.and_then(unused);
+    if let Some(Variable { name, span, .. }) = rest.filter(|rest| rest.name != "..") {
+        let kind = ErrorKind::UnusedRest { name: name.clone() };
+        errors.push(Error::new(kind, *span));
+        return None;
+    }
+    let chosen = pattern.heaps + usize::from(pattern.rest.is_some());
+    for Variable { name, span, .. } in (chosen..variables.len()).filter_map(unused) {
+        if !name.starts_with('_') {
+            let kind = WarningKind::UnusedBinding { name: name.clone() };
+            warnings.push(Warning::new(kind, *span));
+        }
+    }
+    let (steps, places) = schedule(choices, guards);
+    let found = Move {
         variables,
         heaps: pattern.heaps,
         rest: pattern.rest,
-        steps: schedule(choices, guards),
+        steps,
         result: result?,
         span: rule.span,
         result_span: rule.result.span,
     };
-    if let Some(rest) = unused_rest(&mut found) {
-        let Variable { name, span, .. } = found.variables.swap_remove(rest);
-        errors.push(Error::new(ErrorKind::UnusedRest { name }, span));
-        return None;
-    }
-    Some(found)
+    Some((found, places))
 }
 
-/// The heaps that the pattern does not name one by one, if they have a name that nothing uses.
-fn unused_rest(rule: &mut Move) -> Option<VarId> {
-    struct Uses {
-        list: VarId,
-        found: bool,
-    }
-    impl Visitor for Uses {
-        fn list(&mut self, list: VarId) {
-            self.found |= list == self.list;
-        }
-        fn expr(&mut self, expr: &mut Expr) {
-            self.found |= expr.kind == ExprKind::Var(self.list);
-        }
-    }
-    let list = rule
-        .rest
-        .filter(|&rest| rule.variables[rest].name != "..")?;
-    let mut uses = Uses { list, found: false };
-    visit::rule(rule, &mut uses);
-    (!uses.found).then_some(list)
-}
+/// A guard, the number of choices that must have been made before it, and its place.
+type Guard = (usize, Condition, Span);
 
-/// The steps in their order: each guard as soon as all its names are known.
-fn schedule(choices: Vec<Step>, guards: Vec<(usize, Condition)>) -> Vec<Step> {
-    let mut steps = Vec::new();
-    let mut guards: Vec<Option<(usize, Condition)>> = guards.into_iter().map(Some).collect();
+/// The steps in their order: each guard as soon as all its names are known. Beside them are the
+/// places of the guards, in that order.
+fn schedule(choices: Vec<Step>, guards: Vec<Guard>) -> (Vec<Step>, Vec<Span>) {
+    let (mut steps, mut places) = (Vec::new(), Vec::new());
+    let mut guards: Vec<Option<Guard>> = guards.into_iter().map(Some).collect();
     let mut ready = |level: usize, steps: &mut Vec<Step>| {
         for guard in &mut guards {
-            if let Some((_, condition)) = guard.take_if(|(needed, _)| *needed == level) {
+            if let Some((_, condition, span)) = guard.take_if(|(needed, ..)| *needed == level) {
                 steps.push(Step::If(condition));
+                places.push(span);
             }
         }
     };
@@ -85,7 +80,7 @@ fn schedule(choices: Vec<Step>, guards: Vec<(usize, Condition)>) -> Vec<Step> {
         steps.push(choice);
         ready(index + 1, &mut steps);
     }
-    steps
+    (steps, places)
 }
 
 impl Scope<'_> {
@@ -160,7 +155,7 @@ impl Scope<'_> {
 
     /// The guards, cut at every `&&` outside parentheses too, with the number of choices that must
     /// have been made before each.
-    fn guards(&mut self, guards: &[ast::Expr]) -> Vec<(usize, Condition)> {
+    fn guards(&mut self, guards: &[ast::Expr]) -> Vec<Guard> {
         let mut conjuncts = Vec::new();
         for guard in guards {
             flatten(guard, &mut conjuncts);
@@ -169,7 +164,7 @@ impl Scope<'_> {
         for conjunct in conjuncts {
             self.needed = 0;
             if let Some(condition) = self.condition(conjunct) {
-                found.push((self.needed, condition));
+                found.push((self.needed, condition, conjunct.span));
             }
         }
         found

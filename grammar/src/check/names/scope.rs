@@ -69,6 +69,8 @@ pub(super) struct Scope<'e> {
     levels: Vec<usize>,
     /// Variables of a choice that has an error: nothing is said of how they are used.
     faulty: Vec<bool>,
+    /// Variables that something speaks of.
+    pub(super) used: Vec<bool>,
     /// The level of the names that are given now.
     pub(super) level: usize,
     /// The highest level of a variable looked up since this was last set to 0.
@@ -94,6 +96,7 @@ impl<'e> Scope<'e> {
             variables: Vec::new(),
             levels: Vec::new(),
             faulty: Vec::new(),
+            used: Vec::new(),
             level: 0,
             needed: 0,
             heaps: Heaps::Unknown,
@@ -142,6 +145,7 @@ impl<'e> Scope<'e> {
         self.variables.push(Variable { name, span, kind });
         self.levels.push(self.level);
         self.faulty.push(faulty);
+        self.used.push(false);
         self.variables.len() - 1
     }
 
@@ -166,6 +170,7 @@ impl<'e> Scope<'e> {
             return None;
         };
         self.needed = self.needed.max(self.levels[id]);
+        self.used[id] = true;
         (!self.faulty[id]).then_some(id)
     }
 
@@ -222,6 +227,7 @@ impl<'e> Scope<'e> {
             return None;
         }
         self.needed = self.needed.max(self.levels[id]);
+        self.used[id] = true;
         Some(id)
     }
 }

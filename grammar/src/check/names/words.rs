@@ -3,6 +3,7 @@
 use crate::ast::Name;
 use crate::error::{Error, ErrorKind};
 use crate::model::Kind;
+use crate::warning::WarningKind;
 use alloc::borrow::ToOwned;
 use alloc::string::String;
 use alloc::vec;
@@ -147,6 +148,11 @@ pub(crate) fn meant(word: &str) -> Option<String> {
 /// The kind of compound that was meant.
 pub(crate) fn meant_kind(word: &str) -> Option<String> {
     suggest(word, Kind::ALL.map(Kind::word))
+}
+
+/// The lint that was meant.
+pub(crate) fn meant_lint(word: &str) -> Option<String> {
+    suggest(word, WarningKind::NAMES.iter().copied())
 }
 
 /// The candidate that was most likely meant: the one the fewest letters away, at most one letter in
