@@ -1,7 +1,7 @@
 //! One heap.
 
 use sprague::prelude::*;
-use sprague_tests::corpus::numbers::{Floor236, MarkTwo};
+use sprague_tests::corpus::numbers::{Floor236, MarkTwo, TakeDivisor};
 use sprague_tests::corpus::subtraction::{
     TakeOneThreeFour, TakeOneTwo, TakeOneTwoThree, TakeTwoThree,
 };
@@ -108,7 +108,10 @@ fn a_heap_of_the_largest_size() {
     );
     // By its period.
     assert_eq!(TakeOneTwoThree.grundy(u64::MAX), Ok(3));
-    // Each move but one takes a single counter.
-    let far = MarkTwo.grundy(u64::MAX);
+    // By blocks of equal values: 2^k - 1 has the value 2 if k is even, else 1.
+    assert_eq!(MarkTwo.grundy(u64::MAX), Ok(2));
+    assert_eq!(MarkTwo.grundy(u64::MAX >> 1), Ok(1));
+    // Nothing but the definition tells it.
+    let far = TakeDivisor.grundy(u64::MAX);
     assert!(matches!(far, Err(Error::Capacity { .. })), "{far:?}");
 }
