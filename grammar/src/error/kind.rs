@@ -16,6 +16,14 @@ pub enum ErrorKind {
         /// What stands there; empty at the end of the text.
         found: String,
     },
+    /// What other languages or papers write, in place of what this one does: with the words of
+    /// `write` in its place the statement, or the head of the game, can be read.
+    Slip {
+        /// What stands there.
+        found: String,
+        /// What to write in its place; empty where it is to be left out.
+        write: String,
+    },
     /// A text without a game.
     NoGame,
     /// Brackets or operators nested too deeply.
@@ -96,6 +104,8 @@ pub enum ErrorKind {
         expected: String,
         /// The place is a pattern, not a result.
         pattern: bool,
+        /// What to write in its place, if that can be told.
+        write: Option<String>,
     },
     /// A pattern or a result with too many or too few heaps.
     WrongHeapCount {
@@ -105,7 +115,10 @@ pub enum ErrorKind {
         found: usize,
     },
     /// A number or an expression in a pattern.
-    NotAName,
+    NotAName {
+        /// What it says of the heap there, as a condition: `n == 5`.
+        condition: Option<String>,
+    },
     /// `..` where it may not stand, or twice.
     MisplacedRest,
     /// In a list of tuples something that is no tuple.
@@ -142,7 +155,10 @@ pub enum ErrorKind {
     /// A condition where a number is needed.
     ConditionAsNumber,
     /// A number where a condition is needed.
-    NumberAsCondition,
+    NumberAsCondition {
+        /// For a remainder `n % d`, that the one divides the other: `d | n`.
+        divides: Option<String>,
+    },
     /// Comparisons of two directions in one chain, or `!=` in a chain.
     MixedChain,
     /// `!d | n`
@@ -360,6 +376,8 @@ pub enum ErrorKind {
     ZeroInSet {
         /// The heap's name.
         heap: String,
+        /// The set without it.
+        write: String,
     },
     /// A position returns.
     Returns {

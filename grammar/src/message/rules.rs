@@ -9,12 +9,23 @@ use alloc::string::String;
 /// Errors of shapes.
 pub(super) fn shapes(kind: &ErrorKind) -> Option<Words> {
     Some(match kind {
-        ErrorKind::WrongBrackets { expected, pattern } => helped(
+        ErrorKind::WrongBrackets {
+            expected,
+            pattern,
+            write,
+        } => helped(
             format!("a position of this game is written `{expected}`"),
-            if *pattern {
-                format!("write `{expected} -> …`")
-            } else {
-                "write what the move leaves in the same brackets as the game's header".to_owned()
+            match write {
+                _ if *pattern => format!("write `{expected} -> …`"),
+                Some(write) if write.starts_with('[') => {
+                    format!("heaps that a move leaves side by side are a list, `{write}`")
+                }
+                Some(write) if write.contains(';') => {
+                    format!("each statement is one move: write `{write}`")
+                }
+                Some(write) => format!("write `{write}`"),
+                None => "write what the move leaves in the same brackets as the game's header"
+                    .to_owned(),
             },
         ),
         ErrorKind::WrongHeapCount { expected, found } => {
@@ -28,10 +39,13 @@ pub(super) fn shapes(kind: &ErrorKind) -> Option<Words> {
                 help,
             )
         }
-        ErrorKind::NotAName => helped(
-            "a pattern holds names alone",
-            "name the heap and put the condition behind `if`: `n -> n - 1 if n == 3`",
-        ),
+        ErrorKind::NotAName { condition } => {
+            let condition = condition.as_deref().unwrap_or("n == 3");
+            helped(
+                "a pattern holds names alone",
+                format!("name the heap and put the condition behind `if`: `… -> … if {condition}`"),
+            )
+        }
         ErrorKind::MisplacedRest => helped(
             "`..` cannot stand here",
             "`..` and `..rest` stand once in a pattern `[a, b, ..rest]`, and in a list behind the \
@@ -125,9 +139,12 @@ pub(super) fn kinds(kind: &ErrorKind) -> Option<Words> {
             "this is a condition, and a number is needed here",
             "conditions stand behind `if`",
         ),
-        ErrorKind::NumberAsCondition => helped(
+        ErrorKind::NumberAsCondition { divides } => helped(
             "this is a number, and a condition is needed here",
-            "compare it with something, as in `n > 0` or `2 | n`",
+            match divides {
+                Some(divides) => format!("'divides' is written `{divides}`; `%` is the remainder"),
+                None => "compare it with something, as in `n > 0` or `2 | n`".to_owned(),
+            },
         ),
         ErrorKind::MixedChain => helped(
             "these comparisons cannot stand in one chain",

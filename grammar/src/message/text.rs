@@ -149,7 +149,10 @@ pub(super) fn names(kind: &ErrorKind) -> Option<Words> {
         ),
         ErrorKind::Reserved { name } => helped(
             format!("'{name}' cannot be a name: it is a word of the language or of Rust"),
-            "choose another name",
+            format!(
+                "choose another name, such as `{}_`",
+                name.trim_start_matches("r#")
+            ),
         ),
         ErrorKind::UnknownName { name, suggestion } => unknown("name", name, suggestion.as_deref()),
         ErrorKind::UnknownSet { name, suggestion } => unknown("set", name, suggestion.as_deref()),

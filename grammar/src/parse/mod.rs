@@ -9,11 +9,13 @@ mod codes;
 mod compound;
 mod expected;
 mod expr;
+mod mend;
 mod places;
 pub(crate) mod quick;
 mod recover;
 mod scan;
 mod sets;
+mod slips;
 mod statements;
 #[cfg(test)]
 mod tests;

@@ -3,13 +3,17 @@
 //! Items begin at the word `game` or `compound` with what belongs before it, statements end at a
 //! `;` outside all brackets. Each piece has at most one error of syntax and none is read twice.
 
-use super::build::{Build, Head};
-use super::expected::{syntax, unexpected};
-use super::scan::{Token, TokenKind, Tokens};
+use super::build::{Build, Head, Item};
+use super::expected::{failed, shortened, syntax, unexpected};
+use super::mend::{LENGTH_LIMIT, Mended, mend};
+use super::scan::{Token, TokenKind, Tokens, scan};
+use super::slips::Piece;
 use super::{Pair, Parsed, Rule};
 use crate::ast::{Member, Name};
 use crate::check::{Broken, ERROR_LIMIT};
+use crate::error::{Error, ErrorKind};
 use crate::generated::Grammar;
+use crate::span::spelled;
 use alloc::borrow::ToOwned;
 use alloc::vec::Vec;
 use core::ops::Range;
@@ -194,7 +198,11 @@ impl<'a> Reader<'a> {
         let close = self.closing(open, tokens.end);
         let told = self.build.errors.len();
         let members = self.members(open + 1..close);
-        if close == tokens.end && self.build.errors.len() == told {
+        let only_semicolons = |error: &Error| match &error.kind {
+            ErrorKind::Slip { write, .. } => write.ends_with(';'),
+            _ => false,
+        };
+        if close == tokens.end && self.build.errors[told..].iter().all(only_semicolons) {
             let at = self.tokens[tokens.end - 1].span.end;
             let error = unexpected(self.text, self.tokens, at, &[Rule::rbrace]);
             self.build.errors.push(error);
@@ -234,7 +242,7 @@ impl<'a> Reader<'a> {
 
     /// Reads a statement.
     fn member(&mut self, tokens: Range<usize>, members: &mut Vec<Member>) {
-        let part = self.part(tokens);
+        let part = self.part(tokens.clone());
         match Grammar::parse(Rule::one_member, part) {
             Ok(pairs) => {
                 let mut inner = pairs.flat_map(Pair::into_inner);
@@ -242,7 +250,9 @@ impl<'a> Reader<'a> {
                     self.build.member(member, members);
                 }
             }
-            Err(error) => self.syntax(error),
+            Err(error) => {
+                self.refused(Rule::one_member, tokens, error);
+            }
         }
     }
 
@@ -258,16 +268,139 @@ impl<'a> Reader<'a> {
                 }
             }
             Err(error) => {
-                self.syntax(error);
-                parsed.broken.extend(self.named(tokens));
+                if self.game(tokens.clone(), parsed) {
+                    return;
+                }
+                let mended = self.refused(Rule::one_item, tokens.clone(), error);
+                let item = mended.and_then(|mended| self.meant(&mended, tokens.clone(), None));
+                parsed.broken.extend(item.or_else(|| self.named(tokens)));
             }
         }
     }
 
-    /// Notes an error of pest in the part that was taken last.
-    fn syntax(&mut self, error: pest::error::Error<Rule>) {
-        let error = syntax(self.text, self.tokens, self.build.base, error);
-        self.build.errors.push(error);
+    /// Reads a game whose head has slips alone, if the tokens are one.
+    fn game(&mut self, tokens: Range<usize>, parsed: &mut Parsed) -> bool {
+        let mut words = tokens.clone().map(|index| self.word(index));
+        if words.find(|word| matches!(*word, "game" | "compound")) == Some("compound") {
+            return false;
+        }
+        let piece = tokens.start..tokens.end.min(tokens.start + LENGTH_LIMIT);
+        let codes = &self.codes[piece.clone()];
+        let Err(error) = Grammar::parse(Rule::one_head, codes) else {
+            return false;
+        };
+        let mended = mend(
+            &self.piece(piece.clone()),
+            codes,
+            Rule::one_head,
+            failed(&error),
+        );
+        let Some(mended) = mended.filter(|mended| mended.whole) else {
+            return false;
+        };
+        let Some(open) = mended.original(codes.len(), Rule::one_head) else {
+            return false;
+        };
+        self.slips(&mended, piece.clone());
+        let open = piece.start + open;
+        let close = self.closing(open, tokens.end);
+        let members = self.members(open + 1..close);
+        parsed
+            .broken
+            .extend(self.meant(&mended, piece, Some(members)));
+        if close + 1 < tokens.end {
+            self.whole_item(close + 1..tokens.end, parsed);
+        }
+        true
+    }
+
+    /// Some tokens, for slips to be looked for.
+    fn piece(&self, range: Range<usize>) -> Piece<'a> {
+        let (text, tokens) = (self.text, self.tokens);
+        Piece {
+            text,
+            tokens,
+            range,
+        }
+    }
+
+    /// Notes what is wrong with tokens that the grammar has refused as a rule: slips, which it
+    /// would take if they were mended, or what it says itself.
+    fn refused(
+        &mut self,
+        rule: Rule,
+        tokens: Range<usize>,
+        error: pest::error::Error<Rule>,
+    ) -> Option<Mended> {
+        let piece = self.piece(tokens.clone());
+        let codes = &self.codes[tokens.clone()];
+        let Some(mended) = mend(&piece, codes, rule, failed(&error)) else {
+            let error = syntax(self.text, self.tokens, tokens.start, error);
+            self.build.errors.push(error);
+            return None;
+        };
+        self.slips(&mended, tokens);
+        Some(mended)
+    }
+
+    /// Notes slips.
+    fn slips(&mut self, mended: &Mended, tokens: Range<usize>) {
+        let piece = self.piece(tokens);
+        for slip in &mended.slips {
+            let kind = ErrorKind::Slip {
+                found: shortened(&spelled(piece.place(slip).of(self.text))),
+                write: slip.write.clone(),
+            };
+            let span = piece.place(slip);
+            self.build.errors.push(Error::new(kind, span));
+        }
+    }
+
+    /// What tokens with slips promise: of an item, or of a game's head and the statements behind.
+    fn meant(
+        &mut self,
+        mended: &Mended,
+        tokens: Range<usize>,
+        members: Option<Vec<Member>>,
+    ) -> Option<Broken> {
+        let piece = self.piece(tokens.clone());
+        let text = mended.text(&piece);
+        let meant = scan(&text).ok()?;
+        let mut build = Build::new(&text, &meant.all);
+        let item = match members {
+            Some(members) => {
+                let pairs = Grammar::parse(Rule::one_head, &meant.codes).ok()?;
+                let mut parts = pairs.flat_map(Pair::into_inner);
+                let head = build.head(parts.next()?, parts);
+                // There are more errors than were known before it.
+                build.game(head, members, crate::Span::default(), usize::MAX)
+            }
+            None => {
+                let pairs = Grammar::parse(Rule::one_item, &meant.codes).ok()?;
+                let mut inner = pairs.flat_map(Pair::into_inner);
+                let item = inner.find(|pair| pair.as_rule() == Rule::item)?;
+                build.item(item)
+            }
+        };
+        let mut broken = match item {
+            Item::Game(game) => Broken::of(&game),
+            Item::Compound(compound) => Broken::of_compound(&compound),
+            Item::Broken(broken) => broken,
+        };
+        // What is handed on stands in the text as it was written.
+        let place = |name: &str| {
+            let mut written = self.tokens[tokens.clone()].iter();
+            let token = written.find(|token| token.span.of(self.text) == name)?;
+            Some(token.span)
+        };
+        broken.name_span = place(&broken.name)?;
+        for parameter in &mut broken.parameters {
+            parameter.span = place(&parameter.name)?;
+        }
+        let outer = Grammar::parse(Rule::one_outer, self.part(tokens)).ok()?;
+        let outer = outer.flat_map(Pair::into_inner).next()?;
+        broken.outer = self.build.outer(outer).0;
+        Some(broken)
     }
 
     /// What can be told of a game whose head has an error: its name.

@@ -4,6 +4,7 @@ use super::scope::Scope;
 use crate::ast::{self, CompareOp};
 use crate::error::ErrorKind;
 use crate::model::Condition;
+use crate::print;
 use crate::span::Span;
 use alloc::boxed::Box;
 use alloc::vec;
@@ -34,7 +35,13 @@ impl Scope<'_> {
                 // What is wrong inside comes first: an unknown function may have been a condition.
                 let known = self.count();
                 if self.number(expr).is_some() || self.count() == known {
-                    self.error(ErrorKind::NumberAsCondition, expr.span);
+                    let divides = match &expr.kind {
+                        ast::ExprKind::Binary(ast::BinaryOp::Rem, of, divisor) => {
+                            Some(print::divides(divisor, of))
+                        }
+                        _ => None,
+                    };
+                    self.error(ErrorKind::NumberAsCondition { divides }, expr.span);
                 }
                 None
             }

@@ -25,7 +25,7 @@ pub(super) fn resolve(
     let pattern = scope.pattern(game, &rule.pattern);
     let choices = scope.bindings(&rule.bindings);
     let guards = scope.guards(&rule.guards);
-    let result = scope.result(game, &rule.result, pattern.rest);
+    let result = scope.result(game, rule, pattern.rest);
     let variables = scope.variables;
     if errors.len() > known {
         return None;
