@@ -91,6 +91,10 @@ fn at_fault(before: &str, found: &str, rules: &[Rule]) -> Option<Vec<String>> {
         "," if found == "if" => Some(["`if`".to_owned()].into()),
         "for" if expected(rules).is_empty() => Some(["a result".to_owned()].into()),
         "not" if expected(rules).is_empty() => Some(Vec::new()),
+        // The beginning of a path, which any word of the language may be.
+        _ if is_keyword(before) && expected(rules).is_empty() => {
+            Some([EXPRESSION.to_owned()].into())
+        }
         _ => None,
     }
 }

@@ -3,8 +3,9 @@
 
 use super::Rule;
 use super::expected::failed;
+use super::piece::{Piece, Slip};
 use super::scan::scan;
-use super::slips::{Piece, Slip, guesses};
+use super::slips::guesses;
 use crate::generated::Grammar;
 use alloc::borrow::ToOwned;
 use alloc::string::String;
@@ -131,23 +132,34 @@ fn read(rule: Rule, codes: &str) -> Result<(), usize> {
     if rule != Rule::one_member {
         return read_one(rule, codes, 0..codes.len());
     }
+    let parts = statements(codes);
+    // A brace that is missing elsewhere leaves that of the body here.
+    let parts = parts.into_iter().filter(|part| &codes[part.clone()] != "}");
+    for part in parts {
+        read_one(rule, codes, part)?;
+    }
+    Ok(())
+}
+
+/// The statements of some codes, each with its `;`, and what stands behind the last.
+pub(super) fn statements(codes: &str) -> Vec<Range<usize>> {
+    let mut parts = Vec::new();
     let (mut start, mut depth) = (0, 0_usize);
     for (index, code) in codes.bytes().enumerate() {
         match code {
             b'(' | b'[' | b'{' => depth += 1,
             b')' | b']' | b'}' => depth = depth.saturating_sub(1),
             b';' if depth == 0 => {
-                read_one(rule, codes, start..index + 1)?;
+                parts.push(start..index + 1);
                 start = index + 1;
             }
             _ => {}
         }
     }
-    // A brace that is missing elsewhere leaves that of the body here.
-    if start < codes.len() && &codes[start..] != "}" {
-        read_one(rule, codes, start..codes.len())?;
+    if start < codes.len() {
+        parts.push(start..codes.len());
     }
-    Ok(())
+    parts
 }
 
 fn read_one(rule: Rule, codes: &str, part: Range<usize>) -> Result<(), usize> {

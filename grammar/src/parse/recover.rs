@@ -1,20 +1,17 @@
 //! A text with an error of syntax, cut into pieces that are read one by one.
 //!
 //! Items begin at the word `game` or `compound` with what belongs before it, statements end at a
-//! `;` outside all brackets. Each piece has at most one error of syntax and none is read twice.
+//! `;` outside all brackets. Each piece has at most one error of syntax, or several slips, and none
+//! that is right is read twice.
 
-use super::build::{Build, Head, Item};
-use super::expected::{failed, shortened, syntax, unexpected};
-use super::mend::{LENGTH_LIMIT, Mended, mend};
-use super::scan::{Token, TokenKind, Tokens, scan};
-use super::slips::Piece;
+use super::build::{Build, Head};
+use super::expected::unexpected;
+use super::scan::{Token, TokenKind, Tokens};
 use super::{Pair, Parsed, Rule};
-use crate::ast::{Member, Name};
-use crate::check::{Broken, ERROR_LIMIT};
+use crate::ast::Member;
+use crate::check::ERROR_LIMIT;
 use crate::error::{Error, ErrorKind};
 use crate::generated::Grammar;
-use crate::span::spelled;
-use alloc::borrow::ToOwned;
 use alloc::vec::Vec;
 use core::ops::Range;
 use pest::Parser;
@@ -52,11 +49,11 @@ pub(super) fn recover(text: &str, tokens: &Tokens) -> Parsed {
 }
 
 /// What reads the pieces.
-struct Reader<'a> {
-    text: &'a str,
-    tokens: &'a [Token],
-    codes: &'a str,
-    build: Build<'a>,
+pub(super) struct Reader<'a> {
+    pub(super) text: &'a str,
+    pub(super) tokens: &'a [Token],
+    pub(super) codes: &'a str,
+    pub(super) build: Build<'a>,
 }
 
 impl<'a> Reader<'a> {
@@ -66,14 +63,14 @@ impl<'a> Reader<'a> {
     }
 
     /// The words at a place; empty behind the last.
-    fn word(&self, index: usize) -> &'a str {
+    pub(super) fn word(&self, index: usize) -> &'a str {
         self.tokens
             .get(index)
             .map_or("", |token| token.span.of(self.text))
     }
 
     /// A name or a number stands there.
-    fn is_word(&self, index: usize) -> bool {
+    pub(super) fn is_word(&self, index: usize) -> bool {
         self.tokens
             .get(index)
             .is_some_and(|token| token.kind == TokenKind::Word)
@@ -127,7 +124,7 @@ impl<'a> Reader<'a> {
 
     /// The bracket that closes the one at `index`; `end` if there is none before. A brace closes
     /// whatever was opened in it and left open.
-    fn closing(&self, index: usize, end: usize) -> usize {
+    pub(super) fn closing(&self, index: usize, end: usize) -> usize {
         let mut open = Vec::new();
         for at in index..end {
             let word = self.word(at);
@@ -155,7 +152,7 @@ impl<'a> Reader<'a> {
     }
 
     /// The codes of some tokens, for pest to read.
-    fn part(&mut self, tokens: Range<usize>) -> &'a str {
+    pub(super) fn part(&mut self, tokens: Range<usize>) -> &'a str {
         self.build.base = tokens.start;
         &self.codes[tokens]
     }
@@ -216,7 +213,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Reads the statements of a body.
-    fn members(&mut self, tokens: Range<usize>) -> Vec<Member> {
+    pub(super) fn members(&mut self, tokens: Range<usize>) -> Vec<Member> {
         let mut members = Vec::new();
         let (mut depth, mut start) = (0_usize, tokens.start);
         for index in tokens.clone() {
@@ -251,13 +248,19 @@ impl<'a> Reader<'a> {
                 }
             }
             Err(error) => {
-                self.refused(Rule::one_member, tokens, error);
+                let mended = self.refused(Rule::one_member, tokens.clone(), error);
+                members.extend(
+                    mended
+                        .map(|mended| self.meant_members(&mended, tokens))
+                        .into_iter()
+                        .flatten(),
+                );
             }
         }
     }
 
     /// Reads tokens that are no game with a head and a body: a compound, or an error.
-    fn whole_item(&mut self, tokens: Range<usize>, parsed: &mut Parsed) {
+    pub(super) fn whole_item(&mut self, tokens: Range<usize>, parsed: &mut Parsed) {
         let part = self.part(tokens.clone());
         match Grammar::parse(Rule::one_item, part) {
             Ok(pairs) => {
@@ -276,149 +279,5 @@ impl<'a> Reader<'a> {
                 parsed.broken.extend(item.or_else(|| self.named(tokens)));
             }
         }
-    }
-
-    /// Reads a game whose head has slips alone, if the tokens are one.
-    fn game(&mut self, tokens: Range<usize>, parsed: &mut Parsed) -> bool {
-        let mut words = tokens.clone().map(|index| self.word(index));
-        if words.find(|word| matches!(*word, "game" | "compound")) == Some("compound") {
-            return false;
-        }
-        let piece = tokens.start..tokens.end.min(tokens.start + LENGTH_LIMIT);
-        let codes = &self.codes[piece.clone()];
-        let Err(error) = Grammar::parse(Rule::one_head, codes) else {
-            return false;
-        };
-        let mended = mend(
-            &self.piece(piece.clone()),
-            codes,
-            Rule::one_head,
-            failed(&error),
-        );
-        let Some(mended) = mended.filter(|mended| mended.whole) else {
-            return false;
-        };
-        let Some(open) = mended.original(codes.len(), Rule::one_head) else {
-            return false;
-        };
-        self.slips(&mended, piece.clone());
-        let open = piece.start + open;
-        let close = self.closing(open, tokens.end);
-        let members = self.members(open + 1..close);
-        parsed
-            .broken
-            .extend(self.meant(&mended, piece, Some(members)));
-        if close + 1 < tokens.end {
-            self.whole_item(close + 1..tokens.end, parsed);
-        }
-        true
-    }
-
-    /// Some tokens, for slips to be looked for.
-    fn piece(&self, range: Range<usize>) -> Piece<'a> {
-        let (text, tokens) = (self.text, self.tokens);
-        Piece {
-            text,
-            tokens,
-            range,
-        }
-    }
-
-    /// Notes what is wrong with tokens that the grammar has refused as a rule: slips, which it
-    /// would take if they were mended, or what it says itself.
-    fn refused(
-        &mut self,
-        rule: Rule,
-        tokens: Range<usize>,
-        error: pest::error::Error<Rule>,
-    ) -> Option<Mended> {
-        let piece = self.piece(tokens.clone());
-        let codes = &self.codes[tokens.clone()];
-        let Some(mended) = mend(&piece, codes, rule, failed(&error)) else {
-            let error = syntax(self.text, self.tokens, tokens.start, error);
-            self.build.errors.push(error);
-            return None;
-        };
-        self.slips(&mended, tokens);
-        Some(mended)
-    }
-
-    /// Notes slips.
-    fn slips(&mut self, mended: &Mended, tokens: Range<usize>) {
-        let piece = self.piece(tokens);
-        for slip in &mended.slips {
-            let kind = ErrorKind::Slip {
-                found: shortened(&spelled(piece.place(slip).of(self.text))),
-                write: slip.write.clone(),
-            };
-            let span = piece.place(slip);
-            self.build.errors.push(Error::new(kind, span));
-        }
-    }
-
-    /// What tokens with slips promise: of an item, or of a game's head and the statements behind.
-    fn meant(
-        &mut self,
-        mended: &Mended,
-        tokens: Range<usize>,
-        members: Option<Vec<Member>>,
-    ) -> Option<Broken> {
-        let piece = self.piece(tokens.clone());
-        let text = mended.text(&piece);
-        let meant = scan(&text).ok()?;
-        let mut build = Build::new(&text, &meant.all);
-        let item = match members {
-            Some(members) => {
-                let pairs = Grammar::parse(Rule::one_head, &meant.codes).ok()?;
-                let mut parts = pairs.flat_map(Pair::into_inner);
-                let head = build.head(parts.next()?, parts);
-                // There are more errors than were known before it.
-                build.game(head, members, crate::Span::default(), usize::MAX)
-            }
-            None => {
-                let pairs = Grammar::parse(Rule::one_item, &meant.codes).ok()?;
-                let mut inner = pairs.flat_map(Pair::into_inner);
-                let item = inner.find(|pair| pair.as_rule() == Rule::item)?;
-                build.item(item)
-            }
-        };
-        let mut broken = match item {
-            Item::Game(game) => Broken::of(&game),
-            Item::Compound(compound) => Broken::of_compound(&compound),
-            Item::Broken(broken) => broken,
-        };
-        // What is handed on stands in the text as it was written.
-        let place = |name: &str| {
-            let mut written = self.tokens[tokens.clone()].iter();
-            let token = written.find(|token| token.span.of(self.text) == name)?;
-            Some(token.span)
-        };
-        broken.name_span = place(&broken.name)?;
-        for parameter in &mut broken.parameters {
-            parameter.span = place(&parameter.name)?;
-        }
-        let outer = Grammar::parse(Rule::one_outer, self.part(tokens)).ok()?;
-        let outer = outer.flat_map(Pair::into_inner).next()?;
-        broken.outer = self.build.outer(outer).0;
-        Some(broken)
-    }
-
-    /// What can be told of a game whose head has an error: its name.
-    fn named(&mut self, mut tokens: Range<usize>) -> Option<Broken> {
-        let start = tokens.start;
-        let word = tokens.find(|index| matches!(self.word(*index), "game" | "compound"))?;
-        let name = self
-            .tokens
-            .get(word + 1)
-            .filter(|_| self.is_word(word + 1))?;
-        let text = name.span.of(self.text);
-        if text.starts_with(|c: char| c.is_ascii_digit()) {
-            return None;
-        }
-        let head = Grammar::parse(Rule::one_outer, self.part(start..word + 1));
-        let pair = head.ok()?.flat_map(Pair::into_inner).next()?;
-        let outer = self.build.outer(pair).0;
-        let (text, span) = (text.to_owned(), name.span);
-        Some(Broken::named(outer, &Name { text, span }))
     }
 }

@@ -2,34 +2,16 @@
 //! in its place. Looked at only where the grammar has refused some words; [`super::mend`] keeps
 //! those of the guesses with which the words are right.
 
-use super::scan::{Token, TokenKind};
+mod items;
+
+use super::piece::{Piece, Slip};
 use crate::check::names::meant;
-use crate::model::Kind;
-use crate::span::{Span, spelled};
+use crate::span::Span;
 use alloc::borrow::ToOwned;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::ops::Range;
-
-/// Words at fault, and what belongs in their place.
-#[derive(Clone, PartialEq, Eq)]
-pub(super) struct Slip {
-    /// The tokens at fault.
-    pub(super) at: Range<usize>,
-    /// The words in their place; none where they are to be left out.
-    pub(super) write: String,
-    /// The comment at fault, if no token is.
-    pub(super) comment: Option<Span>,
-}
-
-/// The tokens of a piece of a text that the grammar has refused.
-pub(super) struct Piece<'a> {
-    pub(super) text: &'a str,
-    /// All tokens of the text.
-    pub(super) tokens: &'a [Token],
-    pub(super) range: Range<usize>,
-}
 
 /// Words that stand for others, in the order in which they are tried.
 const WORDS: [(&str, &[&str]); 33] = [
@@ -105,97 +87,6 @@ pub(super) fn guesses(piece: &Piece<'_>, at: usize) -> Vec<Slip> {
     guesses.brackets();
     guesses.missing();
     guesses.all
-}
-
-impl<'a> Piece<'a> {
-    /// The words at a place; empty outside of the piece.
-    pub(super) fn word(&self, index: usize) -> &'a str {
-        let inside = self.range.contains(&index);
-        let token = self.tokens.get(index).filter(|_| inside);
-        token.map_or("", |token| token.span.of(self.text))
-    }
-
-    /// Where a slip stands.
-    pub(super) fn place(&self, slip: &Slip) -> Span {
-        slip.comment.unwrap_or_else(|| self.span(slip.at.clone()))
-    }
-
-    /// Where some tokens stand.
-    fn span(&self, tokens: Range<usize>) -> Span {
-        self.tokens[tokens.start]
-            .span
-            .to(self.tokens[tokens.end - 1].span)
-    }
-
-    /// Some tokens as people write them.
-    fn words(&self, tokens: Range<usize>) -> String {
-        if tokens.is_empty() {
-            return String::new();
-        }
-        spelled(self.span(tokens).of(self.text))
-    }
-
-    /// The bracket that closes the one at a place.
-    fn closing(&self, open: usize) -> Option<usize> {
-        let mut depth = 0_usize;
-        (open..self.range.end).find(|&index| {
-            match self.tokens[index].kind {
-                TokenKind::Open => depth += 1,
-                TokenKind::Close => depth = depth.saturating_sub(1),
-                _ => {}
-            }
-            depth == 0
-        })
-    }
-
-    /// The innermost bracket that is open before a place.
-    fn open(&self, at: usize) -> Option<usize> {
-        let mut depth = 0_usize;
-        (self.range.start..at).rev().find(|&index| {
-            match self.tokens[index].kind {
-                TokenKind::Open if depth == 0 => return true,
-                TokenKind::Open => depth -= 1,
-                TokenKind::Close => depth += 1,
-                _ => {}
-            }
-            false
-        })
-    }
-
-    /// The first of some words outside of all brackets, from a place on.
-    fn find(&self, from: usize, words: &[&str]) -> Option<usize> {
-        let mut depth = 0_usize;
-        (from..self.range.end).find(|&index| {
-            let found = depth == 0 && words.contains(&self.word(index));
-            match self.tokens[index].kind {
-                TokenKind::Open => depth += 1,
-                TokenKind::Close => depth = depth.saturating_sub(1),
-                _ => {}
-            }
-            found
-        })
-    }
-
-    /// The parts of some tokens between commas outside of brackets.
-    fn parts(&self, tokens: Range<usize>, comma: &str) -> Vec<Range<usize>> {
-        let mut parts = Vec::new();
-        let mut start = tokens.start;
-        while let Some(index) = self.find(start, &[comma]).filter(|at| tokens.contains(at)) {
-            parts.push(start..index);
-            start = index + 1;
-        }
-        parts.push(start..tokens.end);
-        parts
-    }
-
-    fn is_number(&self, index: usize) -> bool {
-        self.word(index).starts_with(|c: char| c.is_ascii_digit())
-    }
-
-    fn is_name(&self, index: usize) -> bool {
-        self.word(index)
-            .starts_with(|c: char| c.is_alphabetic() || c == '_')
-    }
 }
 
 /// What is guessed about one place.
@@ -302,31 +193,6 @@ impl Guesses<'_, '_> {
             if own == "(" && item.is_some_and(header) {
                 self.typed(open, close + 1);
             }
-        }
-    }
-
-    /// Names with types, `(n: u64)` and `<const K: u64>`.
-    fn typed(&mut self, open: usize, end: usize) {
-        let names = self
-            .piece
-            .parts(open + 1..end - 1, ",")
-            .into_iter()
-            .filter_map(|part| {
-                let name = self
-                    .piece
-                    .find(part.start, &[":"])
-                    .filter(|at| part.contains(at));
-                let name = name.unwrap_or(part.end).checked_sub(1)?;
-                (part.contains(&name) && self.piece.is_name(name)).then(|| self.piece.word(name))
-            });
-        let names = names.collect::<Vec<_>>().join(", ");
-        let mut words = (open..end).map(|index| self.piece.word(index));
-        if !words.any(|word| matches!(word, ":" | "u64" | "u32" | "usize" | "int")) {
-            return;
-        }
-        let (left, right) = (self.piece.word(open), self.piece.word(end - 1));
-        if !names.is_empty() {
-            self.push(open..end, format!("{left}{names}{right}"));
         }
     }
 
@@ -439,76 +305,6 @@ impl Guesses<'_, '_> {
         }
         if found == "," && self.piece.is_number(at + 1) {
             self.push(span, format!("{before}.{}", self.piece.word(at + 1)));
-        }
-    }
-
-    /// The word that begins an item, if the piece has one.
-    fn item(&self) -> Option<usize> {
-        let piece = self.piece;
-        let mut words = piece.range.clone();
-        words.find(|at| matches!(piece.word(*at), "game" | "compound"))
-    }
-
-    /// What stands before a body, and compounds.
-    fn items(&mut self) {
-        let (piece, at) = (self.piece, self.at);
-        let found = piece.word(at);
-        if matches!(found, "misere" | "partizan" | "pub") {
-            let around = at.wrapping_sub(1)..at + 1;
-            self.push(around, format!("{found} {}", self.before(1)));
-        }
-        let Some(word) = self.item() else { return };
-        let name = word + 1;
-        if piece.word(word) == "game" {
-            let body = piece.word(name + 1) == "{";
-            let heap = Some(piece.word(name + 2)).filter(|_| piece.word(name + 3) == "->");
-            if body && at > name {
-                let heap = heap.unwrap_or("n");
-                self.push(name..name + 1, format!("{}({heap})", piece.word(name)));
-            }
-            if let Some(close) = piece
-                .find(name, &[">"])
-                .filter(|_| piece.word(name + 1) == "<")
-            {
-                self.typed(name + 1, close + 1);
-            }
-            return;
-        }
-        self.compounds(name);
-    }
-
-    /// Compounds whose name stands at a place.
-    fn compounds(&mut self, name: usize) {
-        let (piece, at) = (self.piece, self.at);
-        match piece.word(at) {
-            "<" if at == name + 1 => {
-                if let Some(close) = piece.find(at, &[">"]) {
-                    self.push(at..close + 1, "");
-                }
-            }
-            "(" if Kind::ALL.iter().any(|kind| kind.word() == self.before(1)) => {
-                if let Some(close) = piece.closing(at) {
-                    self.push(at - 1..close + 1, "Inner");
-                }
-            }
-            "+" => {
-                let start = piece.find(name, &["="]).map_or(at, |sign| sign + 1);
-                let end = piece.find(start, &[";"]).unwrap_or(piece.range.end);
-                let parts = piece.parts(start..end, "+").into_iter();
-                let parts: Vec<String> = parts.map(|part| piece.words(part)).collect();
-                self.push(start..end, format!("disjunctive({})", parts.join(", ")));
-            }
-            "{" => {
-                if let Some(close) = piece.closing(at) {
-                    let end = if piece.word(close + 1) == ";" {
-                        ""
-                    } else {
-                        ";"
-                    };
-                    self.push(at..close + 1, end);
-                }
-            }
-            _ => {}
         }
     }
 

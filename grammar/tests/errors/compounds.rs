@@ -66,11 +66,11 @@ fn kinds() {
         "compound X = «conjuctive»(A); compound Y = «sum»(X, «..», A);",
         &[
             "unknown compound 'conjuctive'; did you mean 'conjunctive'?",
-            "unknown compound 'sum'",
+            "unknown compound 'sum'; did you mean 'disjunctive'?",
             "`..` stands once, behind the last game, which it repeats",
         ],
     );
-    let errors = compile(&format!("{GAMES} compound Y = sum(A);")).errors;
+    let errors = compile(&format!("{GAMES} compound Y = sequence(A);")).errors;
     assert!(errors[0].to_string().ends_with(list), "{}", errors[0]);
     for word in [
         "disjunctive",

@@ -19,7 +19,7 @@ mod words;
 
 pub(crate) use searched::searched;
 pub(crate) use words::{FUNCTIONS, QUANTITIES, SETS, is_keyword, is_reserved, meant};
-pub(crate) use words::{check as check_name, meant_kind, reserved_in_type};
+pub(crate) use words::{check as check_name, is_rust, meant_kind, reserved_in_type};
 
 use super::{Compiled, Draft};
 use crate::ast::{self, Delimiter, Member};
