@@ -97,6 +97,9 @@ fn instead(expected: &[String], found: &str) -> String {
         }
         _ => "",
     };
+    if matches!(expected, [dots] if dots == "`..`") {
+        return "one heap is written `(n)`, two `(x, y)` or `{x, y}`, any number `[..]`".to_owned();
+    }
     if !known.is_empty() {
         return known.to_owned();
     }

@@ -19,6 +19,8 @@ pub(super) const LENGTH_LIMIT: usize = 256;
 const SLIP_LIMIT: usize = 4;
 /// A slip that leaves others behind it is one if so many more tokens are right then.
 const FARTHER: usize = 4;
+/// So many slips may stand close to one another, if all is right without them.
+const CLOSE_LIMIT: usize = 2;
 
 /// Some words with their slips mended.
 pub(super) struct Mended {
@@ -66,23 +68,33 @@ pub(super) fn mend(piece: &Piece<'_>, codes: &str, rule: Rule, failed: usize) ->
         whole: false,
     };
     let (mut failed, mut shift) = (failed, 0);
+    // How many slips stand apart from all before them.
+    let mut apart = 0;
     for _ in 0..SLIP_LIMIT {
         let at = (piece.range.start + failed).checked_add_signed(-shift)?;
-        let Some((slip, codes, result)) = best(piece, &mended.codes, rule, at, shift) else {
+        let Some((slip, codes, result)) = best(piece, &mended, rule, at, shift) else {
             break;
         };
-        shift += length(&codes) - length(&mended.codes);
+        let grown = length(&codes) - length(&mended.codes);
+        shift += grown;
         mended.slips.push(slip);
         mended.codes = codes;
         match result {
             Ok(()) => {
                 mended.whole = true;
-                return Some(mended);
+                break;
             }
-            Err(next) => failed = next,
+            Err(next) => {
+                let farther = next.saturating_add_signed(-grown) >= failed + FARTHER;
+                apart += usize::from(farther && apart + 1 == mended.slips.len());
+                failed = next;
+            }
         }
     }
-    mended.slips.truncate(1);
+    mended.whole &= apart + 1 >= mended.slips.len() || mended.slips.len() <= CLOSE_LIMIT;
+    if !mended.whole {
+        mended.slips.truncate(apart.min(1));
+    }
     (!mended.slips.is_empty()).then_some(mended)
 }
 
@@ -94,9 +106,14 @@ fn length(codes: &str) -> isize {
 type Attempt = (Slip, String, Result<(), usize>);
 
 /// The guess with which all is right, or else the one with which the most is.
-fn best(piece: &Piece<'_>, codes: &str, rule: Rule, at: usize, shift: isize) -> Option<Attempt> {
-    let mut best: Option<(usize, Attempt)> = None;
+fn best(piece: &Piece<'_>, known: &Mended, rule: Rule, at: usize, shift: isize) -> Option<Attempt> {
+    let codes = known.codes.as_str();
+    let behind = known.slips.last().map_or(0, |slip| slip.at.end);
+    let mut best: Option<(isize, Attempt)> = None;
     for slip in guesses(piece, at) {
+        if slip.at.start < behind {
+            continue;
+        }
         let place = |index: usize| (index - piece.range.start).checked_add_signed(shift);
         let (Some(start), Some(end)) = (place(slip.at.start), place(slip.at.end)) else {
             continue;
@@ -113,11 +130,11 @@ fn best(piece: &Piece<'_>, codes: &str, rule: Rule, at: usize, shift: isize) -> 
         let Err(reached) = result else {
             return Some((slip, mended, Ok(())));
         };
-        let before = (at - piece.range.start).checked_add_signed(shift)?;
-        let behind = (mended.len() - reached) + FARTHER <= codes.len().saturating_sub(before);
-        let behind = behind && reached >= start + written.codes.len() + FARTHER;
-        if behind && best.as_ref().is_none_or(|(most, _)| reached > *most) {
-            best = Some((reached, (slip, mended, Err(reached))));
+        // More codes do not reach farther.
+        let part = isize::try_from(reached).ok()? - length(&mended);
+        let over = reached >= start + written.codes.len();
+        if over && best.as_ref().is_none_or(|(most, _)| part > *most) {
+            best = Some((part, (slip, mended, Err(reached))));
         }
     }
     best.map(|(_, attempt)| attempt)

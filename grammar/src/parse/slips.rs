@@ -180,6 +180,10 @@ impl Guesses<'_, '_> {
         };
         for open in [Some(self.at), around].into_iter().flatten() {
             let own = self.piece.word(open);
+            // Where the name is missing nothing else is wrong.
+            if item.is_some_and(|word| open == word + 1) {
+                continue;
+            }
             let Some(close) = self.piece.closing(open).filter(|close| *close > open) else {
                 continue;
             };
