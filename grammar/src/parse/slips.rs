@@ -298,14 +298,15 @@ impl Guesses<'_, '_> {
         let found = self.piece.word(at);
         let span = at.wrapping_sub(1)..at + 2;
         let power = match (found, self.piece.word(at + 1)) {
-            ("^", "2") | ("²", _) => Some(format!("{before} * {before}")),
-            ("^", "3") | ("³", _) => Some(format!("{before} * {before} * {before}")),
-            ("*", "*") if self.piece.word(at + 2) == "2" => Some(format!("{before} * {before}")),
+            ("²", _) => Some((2, 1)),
+            ("³", _) => Some((3, 1)),
+            ("^" | "**", "2") => Some((2, 2)),
+            ("^" | "**", "3") => Some((3, 2)),
             _ => None,
         };
-        if let Some(power) = power {
-            let length = if found == "^" { 2 } else { 1 };
-            self.push(at.wrapping_sub(1)..at + length, power);
+        if let Some((times, length)) = power {
+            let product = [before.as_str()].repeat(times).join(" * ");
+            self.push(at.wrapping_sub(1)..at + length, product);
         }
         if found == "," && self.piece.is_number(at + 1) {
             self.push(span, format!("{before}.{}", self.piece.word(at + 1)));

@@ -38,7 +38,8 @@ impl Scope<'_> {
         if fits {
             for (index, element) in pattern.elements.iter().enumerate() {
                 if let PatternElement::Other { text, span } = element {
-                    let heap = game.header.names.get(index);
+                    let number = text.chars().all(|c| c.is_ascii_digit());
+                    let heap = game.header.names.get(index).filter(|_| number);
                     let condition = heap.map(|heap| format!("{} == {text}", heap.text));
                     self.error(ErrorKind::NotAName { condition }, *span);
                 }
