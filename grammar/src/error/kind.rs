@@ -1,10 +1,8 @@
 //! The kinds of errors.
 
-use alloc::string::String;
-use alloc::vec::Vec;
+use alloc::{string::String, vec::Vec};
 
-/// The kinds of errors. `Display` of [`Error`](crate::Error) tells what is wrong and what to write
-/// instead.
+/// The kinds of errors. [`Error`](crate::Error) tells what is wrong and what to write instead.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum ErrorKind {
@@ -16,8 +14,7 @@ pub enum ErrorKind {
         /// What stands there; empty at the end of the text.
         found: String,
     },
-    /// What other languages or papers write, in place of what this one does: with the words of
-    /// `write` in its place the statement, or the head of the game, can be read.
+    /// What other languages or papers write: the text could be read with other words there.
     Slip {
         /// What stands there.
         found: String,
@@ -102,8 +99,6 @@ pub enum ErrorKind {
     WrongBrackets {
         /// How a position of this game is written, `(x, y)`.
         expected: String,
-        /// The place is a pattern, not a result.
-        pattern: bool,
         /// What to write in its place, if that can be told.
         write: Option<String>,
     },
@@ -115,10 +110,7 @@ pub enum ErrorKind {
         found: usize,
     },
     /// A number or an expression in a pattern.
-    NotAName {
-        /// What it says of the heap there, as a condition: `n == 5`.
-        condition: Option<String>,
-    },
+    NotAName,
     /// `..` where it may not stand, or twice.
     MisplacedRest,
     /// In a list of tuples something that is no tuple.
@@ -155,10 +147,7 @@ pub enum ErrorKind {
     /// A condition where a number is needed.
     ConditionAsNumber,
     /// A number where a condition is needed.
-    NumberAsCondition {
-        /// For a remainder `n % d`, that the one divides the other: `d | n`.
-        divides: Option<String>,
-    },
+    NumberAsCondition,
     /// Comparisons of two directions in one chain, or `!=` in a chain.
     MixedChain,
     /// `!d | n`
@@ -197,7 +186,7 @@ pub enum ErrorKind {
         /// The list's name.
         name: String,
     },
-    // ---- parameters and sides
+    // ---- parameters, sides and compounds
     /// No numbers satisfy what `where` says.
     WhereNeverHolds,
     /// `where` in a game without parameters.
@@ -208,7 +197,6 @@ pub enum ErrorKind {
     SideMissing,
     /// `left` or `right` in a game that is not partizan.
     SideOfNobody,
-    // ---- compounds
     /// A word that is none of the six kinds of compounds.
     UnknownCompound {
         /// The word.
@@ -325,7 +313,7 @@ pub enum ErrorKind {
         /// What does not hold of them, as the language writes it.
         condition: String,
     },
-    // ---- codes
+    // ---- codes, ranges and the end of play
     /// A code without a point.
     CodeWithoutPoint {
         /// As written.
@@ -352,7 +340,6 @@ pub enum ErrorKind {
     },
     /// A code that lets nothing be done.
     CodeWithoutMoves,
-    // ---- ranges
     /// Nothing bounds a range.
     Unbounded {
         /// The name that runs over it.
@@ -371,7 +358,6 @@ pub enum ErrorKind {
     },
     /// `powers(b)` with a base below 2.
     PowersBase,
-    // ---- the end of play
     /// 0 in a set that is subtracted.
     ZeroInSet {
         /// The heap's name.
@@ -381,8 +367,7 @@ pub enum ErrorKind {
     },
     /// A position returns.
     Returns {
-        /// The positions on the way: the first is the last again, in a collection among the heaps
-        /// of the last.
+        /// The positions on the way: the last is the first again, or has it among its heaps.
         path: Vec<String>,
         /// The choices made at the first move: `k = 0`.
         choices: Vec<String>,

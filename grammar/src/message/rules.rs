@@ -9,24 +9,9 @@ use alloc::string::String;
 /// Errors of shapes.
 pub(super) fn shapes(kind: &ErrorKind) -> Option<Words> {
     Some(match kind {
-        ErrorKind::WrongBrackets {
-            expected,
-            pattern,
-            write,
-        } => helped(
+        ErrorKind::WrongBrackets { expected, write } => helped(
             format!("a position of this game is written `{expected}`"),
-            match write {
-                _ if *pattern => format!("write `{expected} -> …`"),
-                Some(write) if write.starts_with('[') => {
-                    format!("heaps that a move leaves side by side are a list, `{write}`")
-                }
-                Some(write) if write.contains(';') => {
-                    format!("each statement is one move: write `{write}`")
-                }
-                Some(write) => format!("write `{write}`"),
-                None => "write what the move leaves in the same brackets as the game's header"
-                    .to_owned(),
-            },
+            in_brackets(write.as_deref()),
         ),
         ErrorKind::WrongHeapCount { expected, found } => {
             let help = match expected {
@@ -39,13 +24,10 @@ pub(super) fn shapes(kind: &ErrorKind) -> Option<Words> {
                 help,
             )
         }
-        ErrorKind::NotAName { condition } => {
-            let condition = condition.as_deref().unwrap_or("n == 3");
-            helped(
-                "a pattern holds names alone",
-                format!("name the heap and put the condition behind `if`: `… -> … if {condition}`"),
-            )
-        }
+        ErrorKind::NotAName => helped(
+            "a pattern holds names alone",
+            "name the heap and put the condition behind `if`: `n -> n - 1 if n == 3`",
+        ),
         ErrorKind::MisplacedRest => helped(
             "`..` cannot stand here",
             "`..` and `..rest` stand once in a pattern `[a, b, ..rest]`, and in a list behind the \
@@ -72,6 +54,20 @@ pub(super) fn shapes(kind: &ErrorKind) -> Option<Words> {
         }
         _ => return None,
     })
+}
+
+/// What to write in place of other brackets than the game's.
+fn in_brackets(write: Option<&str>) -> String {
+    match write {
+        Some(list) if list.starts_with('[') && !list.contains("->") => {
+            format!("heaps that a move leaves side by side are a list, `{list}`")
+        }
+        Some(moves) if moves.contains(';') => {
+            format!("each statement is one move: write `{moves}`")
+        }
+        Some(write) => format!("write `{write}`"),
+        None => "write what the move leaves in the same brackets as the game's header".to_owned(),
+    }
 }
 
 /// What to write in place of too many of something.
@@ -139,12 +135,10 @@ pub(super) fn kinds(kind: &ErrorKind) -> Option<Words> {
             "this is a condition, and a number is needed here",
             "conditions stand behind `if`",
         ),
-        ErrorKind::NumberAsCondition { divides } => helped(
+        ErrorKind::NumberAsCondition => helped(
             "this is a number, and a condition is needed here",
-            match divides {
-                Some(divides) => format!("'divides' is written `{divides}`; `%` is the remainder"),
-                None => "compare it with something, as in `n > 0` or `2 | n`".to_owned(),
-            },
+            "compare it with something, as in `n > 0` or `n % 2 == 1`; that d divides n is \
+             written `d | n`",
         ),
         ErrorKind::MixedChain => helped(
             "these comparisons cannot stand in one chain",

@@ -104,30 +104,7 @@ impl<'a> Reader<'a> {
         tokens: Range<usize>,
         members: Option<Vec<Member>>,
     ) -> Option<Broken> {
-        let piece = self.piece(tokens.clone());
-        let text = mended.text(&piece);
-        let meant = scan(&text).ok()?;
-        let mut build = Build::new(&text, &meant.all);
-        let item = match members {
-            Some(members) => {
-                let pairs = Grammar::parse(Rule::one_head, &meant.codes).ok()?;
-                let mut parts = pairs.flat_map(Pair::into_inner);
-                let head = build.head(parts.next()?, parts);
-                // There are more errors than were known before it.
-                build.game(head, members, Span::default(), usize::MAX)
-            }
-            None => {
-                let pairs = Grammar::parse(Rule::one_item, &meant.codes).ok()?;
-                let mut inner = pairs.flat_map(Pair::into_inner);
-                let item = inner.find(|pair| pair.as_rule() == Rule::item)?;
-                build.item(item)
-            }
-        };
-        let mut broken = match item {
-            Item::Game(game) => Broken::of(&game),
-            Item::Compound(compound) => Broken::of_compound(&compound, true),
-            Item::Broken(broken) => broken,
-        };
+        let mut broken = read(&mended.text(&self.piece(tokens.clone())), members)?;
         // What is handed on stands in the text as it was written.
         let place = |name: &str| {
             let mut written = self.tokens[tokens.clone()].iter();
@@ -193,4 +170,27 @@ impl<'a> Reader<'a> {
         let (text, span) = (text.to_owned(), name.span);
         Some(Broken::named(outer, &Name { text, span }))
     }
+}
+
+/// What a text without slips promises: an item, or the head of a game with these statements.
+fn read(text: &str, members: Option<Vec<Member>>) -> Option<Broken> {
+    let meant = scan(text).ok()?;
+    let mut build = Build::new(text, &meant.all);
+    let item = if let Some(members) = members {
+        let pairs = Grammar::parse(Rule::one_head, &meant.codes).ok()?;
+        let mut parts = pairs.flat_map(Pair::into_inner);
+        let head = build.head(parts.next()?, parts);
+        // There are more errors than were known before it.
+        build.game(head, members, Span::default(), usize::MAX)
+    } else {
+        let pairs = Grammar::parse(Rule::one_item, &meant.codes).ok()?;
+        let mut inner = pairs.flat_map(Pair::into_inner);
+        let item = inner.find(|pair| pair.as_rule() == Rule::item)?;
+        build.item(item)
+    };
+    Some(match item {
+        Item::Game(game) => Broken::of(&game),
+        Item::Compound(compound) => Broken::of_compound(&compound, true),
+        Item::Broken(broken) => broken,
+    })
 }

@@ -139,9 +139,9 @@ impl Guesses<'_, '_> {
             let found = (self.piece.word(start), self.piece.word(second));
             for (first, next, meant) in PAIRS {
                 if found == (first, next) {
-                    meant
-                        .iter()
-                        .for_each(|write| self.push(start..start + 2, *write));
+                    for write in meant {
+                        self.push(start..start + 2, *write);
+                    }
                 }
             }
         }
@@ -157,9 +157,9 @@ impl Guesses<'_, '_> {
             }
             for (known, meant) in WORDS {
                 if known.split(' ').any(|known| known == word) {
-                    meant
-                        .iter()
-                        .for_each(|write| self.push(index..index + 1, *write));
+                    for write in meant {
+                        self.push(index..index + 1, *write);
+                    }
                 }
             }
             if let Some(meant) = meant(word).filter(|meant| meant != word) {

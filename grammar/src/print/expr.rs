@@ -34,11 +34,6 @@ pub(super) fn expr(expr: &Expr) -> String {
     at(expr, Level::Or)
 }
 
-/// That one expression divides another.
-pub(crate) fn divides(divisor: &Expr, of: &Expr) -> String {
-    format!("{} | {}", at(divisor, Level::Sum), at(of, Level::Sum))
-}
-
 /// Expressions with commas between them.
 pub(super) fn exprs(all: &[Expr]) -> String {
     let all: Vec<String> = all.iter().map(expr).collect();

@@ -6,7 +6,6 @@ mod compound;
 mod expr;
 mod rule;
 
-pub(crate) use expr::divides;
 pub(crate) use rule::{elements, pattern};
 
 use crate::ast::{Attribute, Code, Delimiter, File, Game, Measure, Member, Name, Outer};

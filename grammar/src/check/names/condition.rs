@@ -4,7 +4,6 @@ use super::scope::Scope;
 use crate::ast::{self, CompareOp};
 use crate::error::ErrorKind;
 use crate::model::Condition;
-use crate::print;
 use crate::span::Span;
 use alloc::boxed::Box;
 use alloc::vec;
@@ -35,13 +34,7 @@ impl Scope<'_> {
                 // What is wrong inside comes first: an unknown function may have been a condition.
                 let known = self.count();
                 if self.number(expr).is_some() || self.count() == known {
-                    let divides = match &expr.kind {
-                        ast::ExprKind::Binary(ast::BinaryOp::Rem, of, divisor) => {
-                            Some(print::divides(divisor, of))
-                        }
-                        _ => None,
-                    };
-                    self.error(ErrorKind::NumberAsCondition { divides }, expr.span);
+                    self.error(ErrorKind::NumberAsCondition, expr.span);
                 }
                 None
             }

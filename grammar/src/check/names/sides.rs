@@ -36,19 +36,15 @@ impl Scope<'_> {
         };
         let known = self.count();
         if fits {
-            for (index, element) in pattern.elements.iter().enumerate() {
-                if let PatternElement::Other { text, span } = element {
-                    let number = text.chars().all(|c| c.is_ascii_digit());
-                    let heap = game.header.names.get(index).filter(|_| number);
-                    let condition = heap.map(|heap| format!("{} == {text}", heap.text));
-                    self.error(ErrorKind::NotAName { condition }, *span);
+            for element in &pattern.elements {
+                if let PatternElement::Other { span, .. } = element {
+                    self.error(ErrorKind::NotAName, *span);
                 }
             }
         } else {
             let kind = ErrorKind::WrongBrackets {
                 expected: game.written(),
-                pattern: true,
-                write: None,
+                write: Some(format!("{} -> …", game.written())),
             };
             self.error(kind, pattern.span);
         }
@@ -143,7 +139,6 @@ impl Scope<'_> {
             _ => {
                 let kind = ErrorKind::WrongBrackets {
                     expected: game.written(),
-                    pattern: false,
                     write: meant(game, rule, one),
                 };
                 self.error(kind, target.span);
