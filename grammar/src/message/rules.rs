@@ -137,8 +137,7 @@ pub(super) fn kinds(kind: &ErrorKind) -> Option<Words> {
         ),
         ErrorKind::NumberAsCondition => helped(
             "this is a number, and a condition is needed here",
-            "compare it with something, as in `n > 0` or `n % 2 == 1`; that d divides n is \
-             written `d | n`",
+            "compare it, as in `n > 0` or `n % 2 == 1`; that d divides n is written `d | n`",
         ),
         ErrorKind::MixedChain => helped(
             "these comparisons cannot stand in one chain",

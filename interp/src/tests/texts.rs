@@ -96,7 +96,7 @@ fn wrong_positions_are_told_why() {
         "{told}"
     );
     assert!(
-        told.to_string().contains("5, …` is not a position"),
+        told.to_string().contains("5,…` is not a position"),
         "{told}"
     );
 }
