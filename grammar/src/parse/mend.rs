@@ -92,8 +92,24 @@ pub(super) fn mend(piece: &Piece<'_>, codes: &str, rule: Rule, failed: usize) ->
         }
     }
     mended.whole &= apart + 1 >= mended.slips.len() || mended.slips.len() <= CLOSE_LIMIT;
+    // What is missing in one place and too much in another is guessed too easily.
+    let close = apart + 1 < mended.slips.len();
+    let unsure = |slip: &Slip| {
+        let word = piece.word(slip.at.start);
+        let bracket = |text: &str| text.ends_with([')', ']', '}']);
+        let added = slip.write.starts_with(word) && slip.at.len() == 1;
+        added && (close && !slip.write.ends_with(';') || bracket(&slip.write))
+            || slip.write.is_empty() && bracket(word)
+    };
+    if mended.slips.len() > 1 || !mended.whole {
+        mended.whole &= !mended.slips.iter().any(unsure);
+    }
     if !mended.whole {
-        mended.slips.truncate(apart.min(1));
+        let first = mended
+            .slips
+            .first()
+            .filter(|slip| apart > 0 && !unsure(slip));
+        mended.slips = first.cloned().into_iter().collect();
     }
     (!mended.slips.is_empty()).then_some(mended)
 }

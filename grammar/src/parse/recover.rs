@@ -196,7 +196,7 @@ impl<'a> Reader<'a> {
         let told = self.build.errors.len();
         let members = self.members(open + 1..close);
         let only_semicolons = |error: &Error| match &error.kind {
-            ErrorKind::Slip { write, .. } => write.ends_with(';'),
+            ErrorKind::Slip { found, write } => write.strip_prefix(found.as_str()) == Some(";"),
             _ => false,
         };
         if close == tokens.end && self.build.errors[told..].iter().all(only_semicolons) {

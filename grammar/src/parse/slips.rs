@@ -171,13 +171,9 @@ impl Guesses<'_, '_> {
     /// Other brackets than those that stand there, or none.
     fn brackets(&mut self) {
         let around = self.piece.open(self.at);
-        // A position stands in parentheses sooner than in braces, a set in braces.
+        // Braces before a body would be taken for it.
         let item = self.item();
-        let kinds = if item.is_some() {
-            [1, 0, 2, 3]
-        } else {
-            [0, 1, 2, 3]
-        };
+        let kinds = &BRACKETS[usize::from(item.is_some())..];
         for open in [Some(self.at), around].into_iter().flatten() {
             let own = self.piece.word(open);
             // Where the name is missing nothing else is wrong.
@@ -188,8 +184,12 @@ impl Guesses<'_, '_> {
                 continue;
             };
             let inner = self.piece.words(open + 1..close);
-            for (left, right) in kinds.map(|kind: usize| BRACKETS[kind]) {
-                if left != own && !(left.is_empty() && inner.is_empty()) {
+            // Statements stand in no others.
+            if inner.contains(';') {
+                continue;
+            }
+            for (left, right) in kinds {
+                if *left != own && !(left.is_empty() && inner.is_empty()) {
                     self.push(open..close + 1, format!("{left}{inner}{right}"));
                 }
             }
@@ -320,7 +320,21 @@ impl Guesses<'_, '_> {
         if before == "," {
             self.push(at.clone(), "");
         }
-        for missing in [";", " *", " from 0", " ->", ")", "]", "}", ","] {
+        let found = self.piece.word(self.at);
+        // Of numbers, names in a head and components there may be several.
+        let number = |index| self.piece.is_number(index);
+        let listed = number(self.at) && self.at > 0 && number(self.at - 1);
+        if !before.is_empty() && (listed || self.item().is_some()) {
+            self.push(at.clone(), format!("{before},"));
+        }
+        if found == before {
+            self.push(self.at..self.at + 1, "");
+        }
+        let factor = self.at > 0 && self.piece.is_number(self.at - 1) && before != "0";
+        if factor && (found == "(" || self.piece.is_name(self.at)) {
+            self.push(at.clone(), format!("{before} *"));
+        }
+        for missing in [";", " from 0", " ->", ")", "]", "}"] {
             if !before.is_empty() {
                 self.push(at.clone(), format!("{before}{missing}"));
             }
