@@ -97,7 +97,9 @@ pub(super) fn mend(piece: &Piece<'_>, codes: &str, rule: Rule, failed: usize) ->
     let unsure = |slip: &Slip| {
         let word = piece.word(slip.at.start);
         let bracket = |text: &str| text.ends_with([')', ']', '}']);
-        let added = slip.write.starts_with(word) && slip.at.len() == 1;
+        // Not `==` for `=`, which is another sign.
+        let rest = slip.write.strip_prefix(word).filter(|rest| *rest != "=");
+        let added = rest.is_some() && slip.at.len() == 1;
         added && (close && !slip.write.ends_with(';') || bracket(&slip.write))
             || slip.write.is_empty() && bracket(word)
     };
