@@ -31,7 +31,7 @@ pub fn compound(
 // Input:  pub misere compound Rows = disjunctive(Nim, Kayles, ..);
 // Output: __compound! { [] [Rows] [Then<(Nim,), Kayles>] Disjunctive Misere }
 // One call of a macro of the runtime, as for the derived traits: only the types differ.
-fn game(compound: &Compound, outer: &Outer, context: &Context<'_>) -> TokenStream {
+pub(crate) fn game(compound: &Compound, outer: &Outer, context: &Context<'_>) -> TokenStream {
     let private = context.private();
     let Outer {
         conditions,

@@ -67,16 +67,28 @@ pub fn game(
     items
 }
 
-/// The items that a game or compound with an error still promises: its type, and an `impl Game`
-/// without moves, so that whatever uses the type adds no error of its own.
+/// The items that a game or compound with an error still promises: its type, an `impl Game`
+/// without moves, and the closed forms that there may have been, so that whatever uses the type
+/// adds no error of its own.
 #[must_use]
 pub fn stub(broken: &Broken, context: &Context<'_>) -> TokenStream {
+    if broken.is_rust_word() {
+        return TokenStream::new();
+    }
     let outer = Outer::new(&broken.outer, broken.name_span, &broken.parameters, context);
-    let shape = broken.shape.unwrap_or(model::Shape::Heap);
     let docs = "A game whose rules have an error.";
+    if let Some(promised) = &broken.compound {
+        let mut items = outer.declaration(docs, "", context);
+        items.extend(compound::game(promised, &outer, context));
+        return items;
+    }
+    let shape = broken.shape.unwrap_or(model::Shape::Heap);
     let mut text = String::new();
     one_heap(shape, &outer, &mut text);
     without_moves(shape, &outer, &mut text);
+    if matches!(shape, model::Shape::Heap | model::Shape::Collection) {
+        period::promised_forms(&outer, &mut text);
+    }
     outer.declaration(docs, &text, context)
 }
 

@@ -72,27 +72,45 @@ pub(crate) fn closed_forms(forms: &[ClosedForm], outer: &Outer, text: &mut Strin
     }
 }
 
-fn closed_form(form: &ClosedForm, outer: &Outer, text: &mut String) {
-    let (form_of, constant, quantity, end) = match form.quantity {
-        Asked::Outcome => (
+/// Where a form stands: its trait, its constant, its quantity, and how the constant ends.
+fn parts(quantity: Asked) -> [&'static str; 4] {
+    match quantity {
+        Asked::Outcome => [
             "period::OutcomeForm",
             "const OUTCOME:__s::period::ClosedOutcome",
             "outcome",
             ".outcomes();}",
-        ),
-        Asked::Remoteness => (
+        ],
+        Asked::Remoteness => [
             "period::RemotenessForm",
             "const REMOTENESS:__s::period::Closed",
             "remoteness",
             ".closed();}",
-        ),
-        _ => (
+        ],
+        _ => [
             "period::GrundyForm",
             "const GRUNDY:__s::period::Closed",
             "grundy",
             ".closed();}",
-        ),
-    };
+        ],
+    }
+}
+
+// Output: impl __s::period::GrundyForm for G { const GRUNDY: … = __s::period::__form(1, b"\x00",
+//             1, 0, b"").closed(); } …
+/// The constants of a game with an error: whoever uses them sees no second one.
+pub(crate) fn promised_forms(outer: &Outer, text: &mut String) {
+    for quantity in [Asked::Grundy, Asked::Remoteness, Asked::Outcome] {
+        let [form_of, constant, _, end] = parts(quantity);
+        outer.begin(form_of, text);
+        text.push_str(constant);
+        text.push_str("<'static>=__s::period::__form(1,b\"\\x00\",1,0,b\"\")");
+        text.push_str(end);
+    }
+}
+
+fn closed_form(form: &ClosedForm, outer: &Outer, text: &mut String) {
+    let [form_of, constant, quantity, end] = parts(form.quantity);
     outer.begin(form_of, text);
     text.extend(["#[doc=", &literal(&form.words), "]", constant]);
     text.extend([

@@ -5,7 +5,10 @@ mod claims;
 mod compounds;
 mod play;
 mod rules;
+mod slips;
 mod text;
+
+pub(crate) use play::RAISED;
 
 use crate::error::Error;
 use alloc::borrow::ToOwned;
@@ -15,6 +18,7 @@ use core::fmt;
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (what, help) = text::text(&self.kind)
+            .or_else(|| slips::slips(&self.kind))
             .or_else(|| text::names(&self.kind))
             .or_else(|| rules::shapes(&self.kind))
             .or_else(|| rules::kinds(&self.kind))

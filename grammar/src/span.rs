@@ -66,7 +66,7 @@ pub(crate) fn spelled(words: &str) -> String {
     /// Nothing stands before these.
     const TIGHT_BEFORE: [char; 6] = [',', ')', ']', '}', ';', ':'];
     /// Nothing stands behind these.
-    const TIGHT_BEHIND: [char; 5] = ['(', '[', '{', '!', ':'];
+    const TIGHT_BEHIND: [char; 4] = ['(', '[', '{', '!'];
     let mut spelled = String::new();
     for word in words.split_whitespace() {
         let call =
@@ -76,6 +76,7 @@ pub(crate) fn spelled(words: &str) -> String {
             || spelled.ends_with(TIGHT_BEHIND)
             || (word.starts_with("..") && !spelled.ends_with(','))
             || spelled.ends_with("..")
+            || spelled.ends_with("::")
             || spelled.ends_with("..=")
             || call;
         if !tight {
@@ -118,6 +119,7 @@ mod tests {
             ("1 ..", "1.."),
             ("1 ..= n", "1..=n"),
             ("crate :: f (k , 2)", "crate::f(k, 2)"),
+            ("< const K : u64 >", "< const K: u64 >"),
             ("[ ( a , y ) , .. rest ]", "[(a, y), ..rest]"),
             ("{ (1 , 2) , (2 , 1) }", "{(1, 2), (2, 1)}"),
             ("4 * x + y , y", "4 * x + y, y"),

@@ -7,6 +7,9 @@ use crate::position::Position;
 use sprague_grammar::model::Shape;
 use std::fmt;
 
+/// The most characters of a text that an error shows.
+const SHOWN: usize = 60;
+
 /// Why a text is no position of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PositionError {
@@ -42,8 +45,16 @@ impl PositionError {
 
 impl fmt::Display for PositionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let text = self.text.escape_debug();
-        write!(f, "`{text}` is not a position of this game: {}", self.why)?;
+        // A position may have thousands of components.
+        let end = self.text.char_indices().nth(SHOWN);
+        let shown = end.map_or(self.text.as_str(), |(end, _)| &self.text[..end]);
+        let dots = if end.is_some() { "…" } else { "" };
+        let text = shown.escape_debug();
+        write!(
+            f,
+            "`{text}{dots}` is not a position of this game: {}",
+            self.why
+        )?;
         write!(f, "; write it like `{}`", self.example)
     }
 }
@@ -101,6 +112,30 @@ enum Written {
     Tuples(Vec<Vec<u64>>),
 }
 
+impl Written {
+    /// What it is, in words.
+    fn words(&self) -> &'static str {
+        match self {
+            Self::Number(_) => "a single number",
+            Self::List('(', _) => "a list in `(…)`",
+            Self::List('{', _) => "a list in `{…}`",
+            Self::List(..) => "a list in `[…]`",
+            Self::Tuples(_) => "a list of tuples",
+        }
+    }
+}
+
+/// How a position of that shape is written, in words.
+const fn form(shape: Shape) -> &'static str {
+    match shape {
+        Shape::Heap => "this game has one heap, a single number",
+        Shape::Collection | Shape::Multiset => "the heaps of this game stand in `[…]`",
+        Shape::Tuple(_) => "the heaps of this game have an order, in `(…)`",
+        Shape::Unordered(_) => "the heaps of this game have no order, in `{…}`",
+        Shape::Tuples(_) => "the tuples of this game stand in `(…)`, several in `[…]`",
+    }
+}
+
 /// The position that is written, if it is of that shape.
 fn fit(shape: Shape, written: &Written) -> Result<Position, String> {
     let heaps = match (shape, written) {
@@ -121,7 +156,7 @@ fn fit(shape: Shape, written: &Written) -> Result<Position, String> {
             }
             tuples.concat()
         }
-        _ => return Err("it is written in another way".into()),
+        _ => return Err(format!("it is {}, and {}", written.words(), form(shape))),
     };
     let count = match shape {
         Shape::Heap | Shape::Collection if matches!(written, Written::List('(', _)) => Some(1),
@@ -165,7 +200,11 @@ impl<'a> Reader<'a> {
         match self.peek() {
             None => return Err("it is empty".into()),
             Some('(') => self.rest = &self.rest[1..],
-            Some(_) => return Err("it is written in another way".into()),
+            Some(_) => {
+                return Err(
+                    "this is a compound: one position for each component stands in `(…)`".into(),
+                );
+            }
         }
         let mut positions = vec![];
         let mut ended = self.peek() == Some(')');

@@ -23,13 +23,17 @@ pub(crate) fn refuse(compiled: &mut Compiled) {
             continue;
         }
         compiled.errors.extend(errors);
+        // As private as its games, or Rust would refuse it once more.
+        let mut outer = compound.outer.clone();
+        outer.visibility = None;
         compiled.broken.push(Broken {
-            outer: compound.outer,
-            name: compound.name,
+            outer,
+            name: compound.name.clone(),
             name_span: compound.name_span,
             partizan: false,
             shape: None,
             parameters: Vec::new(),
+            compound: Some(compound),
         });
     }
 }

@@ -87,7 +87,8 @@ fn mistakes_in_positions_of_compounds() {
     let cases: [(&[&str], &str); 8] = [
         (
             &["Race", "outcome", "5"],
-            "it is written in another way; write it like `(5, 5)`",
+            "this is a compound: one position for each component stands in `(…)`; \
+             write it like `(5, 5)`",
         ),
         (
             &["Race", "outcome", "(5)"],
@@ -99,7 +100,7 @@ fn mistakes_in_positions_of_compounds() {
         ),
         (
             &["Race", "outcome", "(5, {6})"],
-            "component 2: it is written in another way",
+            "component 2: it is a list in `{…}`, and the heaps of this game stand in `[…]`",
         ),
         (
             &["Mixed", "outcome", "((5, 7))"],
@@ -107,7 +108,7 @@ fn mistakes_in_positions_of_compounds() {
         ),
         (
             &["Mixed", "outcome", "((5, 7), {1, 2}, 3)"],
-            "component 3: it is written in another way; \
+            "component 3: this is a compound: one position for each component stands in `(…)`; \
              write it like `((5, 5), {3, 4}, (5, …), …)`",
         ),
         (

@@ -55,13 +55,15 @@ pub(crate) fn resolve(text: &str, compounds: &[ast::Compound], compiled: &mut Co
                 errors: &mut errors,
                 warnings: &mut warnings,
             };
-            let checked = check.compound(compound);
+            let (checked, components) = check.compound(compound);
             if errors.len() == told && !found.unsound {
                 sound.extend(checked);
                 continue;
             }
+            broken.push(Broken::of_compound(compound, components && !found.unsound));
+            continue;
         }
-        broken.push(Broken::of_compound(compound));
+        broken.push(Broken::of_compound(compound, false));
     }
     compiled.model.compounds = sound;
     compiled.broken.extend(broken);
@@ -81,28 +83,24 @@ impl Check<'_> {
         self.errors.push(Error::new(kind, span));
     }
 
-    /// The compound; it is right if no error has come.
-    fn compound(&mut self, compound: &ast::Compound) -> Option<Compound> {
+    /// The compound, which is right if no error has come, and whether its components are.
+    fn compound(&mut self, compound: &ast::Compound) -> (Option<Compound>, bool) {
         check_name(&compound.name, self.errors);
         if let Some(span) = compound.partizan {
             self.error(ErrorKind::PartizanCompound { operand: None }, span);
         }
         let kind = self.kind(&compound.word);
+        let told = self.errors.len();
         let (operands, repeats) = self.components(compound);
+        let right = self.errors.len() == told;
         let inside = |warning: &Warning| warning.span.start >= compound.span.start;
         let quiet = |warning: &Warning| compound.outer.is_quiet_about(warning.kind.name());
         self.warnings
             .retain(|warning| !(inside(warning) && quiet(warning)));
-        Some(Compound {
-            outer: compound.outer.clone(),
-            name: compound.name.text.clone(),
-            name_span: compound.name.span,
-            span: compound.span,
-            misere: compound.misere.is_some(),
-            kind: kind?,
-            operands,
-            repeats,
-        })
+        (
+            kind.map(|kind| of(compound, kind, operands, repeats)),
+            right,
+        )
     }
 
     /// One of the six words.
@@ -215,6 +213,37 @@ impl Check<'_> {
         let name = game.name.clone();
         Known::Game { name, values }
     }
+}
+
+/// A compound of its parts.
+fn of(compound: &ast::Compound, kind: Kind, operands: Vec<Operand>, repeats: bool) -> Compound {
+    Compound {
+        outer: compound.outer.clone(),
+        name: compound.name.text.clone(),
+        name_span: compound.name.span,
+        span: compound.span,
+        misere: compound.misere.is_some(),
+        kind,
+        operands,
+        repeats,
+    }
+}
+
+/// What a compound with an error is made of: its positions are the same whatever its kind.
+pub(super) fn promised(compound: &ast::Compound) -> Option<Compound> {
+    let (mut operands, mut repeats) = (Vec::new(), false);
+    for component in &compound.components {
+        match component {
+            Component::Game(operand) => operands.push(Operand {
+                text: operand.text.clone(),
+                span: operand.span,
+                known: Known::Rust,
+            }),
+            Component::Repeat(_) => repeats = true,
+        }
+    }
+    let fits = (1..=OPERAND_LIMIT).contains(&operands.len());
+    fits.then(|| of(compound, Kind::Disjunctive, operands, repeats))
 }
 
 /// The names of the compounds of the text that a compound has as operands, with their places.

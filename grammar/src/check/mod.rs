@@ -15,7 +15,7 @@ pub(crate) use class::of as class_of;
 
 use crate::ast;
 use crate::error::{Error, ErrorKind};
-use crate::model::{Condition, Expectation, Expr, Game, Model, Parameter, Rules, Shape};
+use crate::model::{Compound, Condition, Expectation, Expr, Game, Model, Parameter, Rules, Shape};
 use crate::numbered::sort;
 use crate::parse;
 use crate::prove::Budget;
@@ -56,9 +56,17 @@ pub struct Broken {
     pub shape: Option<Shape>,
     /// Its const parameters.
     pub parameters: Vec<Parameter>,
+    /// What a compound is made of, if nothing is wrong with that: it tells what its positions are.
+    pub compound: Option<Compound>,
 }
 
 impl Broken {
+    /// No type of Rust can have the name: it is a word of Rust's.
+    #[must_use]
+    pub fn is_rust_word(&self) -> bool {
+        names::is_rust(&self.name)
+    }
+
     /// What is known of a game that could be read.
     pub(crate) fn of(game: &ast::Game) -> Self {
         let parameters = game.parameters.iter().map(|name| Parameter {
@@ -72,12 +80,18 @@ impl Broken {
             partizan: game.partizan.is_some(),
             shape: names::shape_of(game),
             parameters: parameters.collect(),
+            compound: None,
         }
     }
 
-    /// What is known of a compound that could be read.
-    pub(crate) fn of_compound(compound: &ast::Compound) -> Self {
-        Self::named(compound.outer.clone(), &compound.name)
+    /// What is known of a compound that could be read; `sound` if nothing is wrong with its
+    /// components.
+    pub(crate) fn of_compound(compound: &ast::Compound, sound: bool) -> Self {
+        let promised = sound.then(|| compound::promised(compound));
+        Self {
+            compound: promised.flatten(),
+            ..Self::named(compound.outer.clone(), &compound.name)
+        }
     }
 
     /// What is known of an item of which only the beginning could be read.
@@ -89,6 +103,7 @@ impl Broken {
             partizan: false,
             shape: None,
             parameters: Vec::new(),
+            compound: None,
         }
     }
 }

@@ -1,20 +1,24 @@
 //! The kinds of errors.
 
-use alloc::string::String;
-use alloc::vec::Vec;
+use alloc::{string::String, vec::Vec};
 
-/// The kinds of errors. `Display` of [`Error`](crate::Error) tells what is wrong and what to write
-/// instead.
+/// The kinds of errors. [`Error`](crate::Error) tells what is wrong and what to write instead.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum ErrorKind {
-    // ---- the text
     /// Something else may stand there.
     Syntax {
         /// What may stand there, in the language's words.
         expected: Vec<String>,
         /// What stands there; empty at the end of the text.
         found: String,
+    },
+    /// What other languages or papers write: the text could be read with other words there.
+    Slip {
+        /// What stands there.
+        found: String,
+        /// What to write in its place; empty where it is to be left out.
+        write: String,
     },
     /// A text without a game.
     NoGame,
@@ -43,7 +47,6 @@ pub enum ErrorKind {
         /// The word.
         word: String,
     },
-    // ---- names
     /// Two games of a block, two heaps of a pattern, two bindings have one name.
     DuplicateName {
         /// The name.
@@ -89,13 +92,12 @@ pub enum ErrorKind {
         /// A known one that looks like it.
         suggestion: Option<String>,
     },
-    // ---- shapes
     /// A pattern or a result with other brackets than the header.
     WrongBrackets {
         /// How a position of this game is written, `(x, y)`.
         expected: String,
-        /// The place is a pattern, not a result.
-        pattern: bool,
+        /// What to write in its place, if that can be told.
+        write: Option<String>,
     },
     /// A pattern or a result with too many or too few heaps.
     WrongHeapCount {
@@ -181,7 +183,6 @@ pub enum ErrorKind {
         /// The list's name.
         name: String,
     },
-    // ---- parameters and sides
     /// No numbers satisfy what `where` says.
     WhereNeverHolds,
     /// `where` in a game without parameters.
@@ -312,7 +313,6 @@ pub enum ErrorKind {
         /// What does not hold of them, as the language writes it.
         condition: String,
     },
-    // ---- codes
     /// A code without a point.
     CodeWithoutPoint {
         /// As written.
@@ -339,7 +339,6 @@ pub enum ErrorKind {
     },
     /// A code that lets nothing be done.
     CodeWithoutMoves,
-    // ---- ranges
     /// Nothing bounds a range.
     Unbounded {
         /// The name that runs over it.
@@ -358,16 +357,16 @@ pub enum ErrorKind {
     },
     /// `powers(b)` with a base below 2.
     PowersBase,
-    // ---- the end of play
     /// 0 in a set that is subtracted.
     ZeroInSet {
         /// The heap's name.
         heap: String,
+        /// The set without it.
+        write: String,
     },
     /// A position returns.
     Returns {
-        /// The positions on the way: the first is the last again, in a collection among the heaps
-        /// of the last.
+        /// The positions on the way: the last is the first again, or has it among its heaps.
         path: Vec<String>,
         /// The choices made at the first move: `k = 0`.
         choices: Vec<String>,

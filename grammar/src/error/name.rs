@@ -5,6 +5,7 @@ use crate::named::named;
 
 named!(ErrorKind {
     Syntax = "syntax",
+    Slip = "slip",
     NoGame = "no_game",
     TooDeep = "too_deep",
     TooLong = "too_long",

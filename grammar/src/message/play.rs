@@ -5,15 +5,21 @@ use crate::error::ErrorKind;
 use alloc::format;
 use alloc::string::String;
 
+/// What some books have for the point of a code.
+pub(crate) const RAISED: [char; 4] = ['·', '∙', '⋅', '•'];
+
 /// Errors of codes.
 pub(super) fn codes(kind: &ErrorKind) -> Option<Words> {
     Some(match kind {
         ErrorKind::CodeWithoutPoint { code } => {
-            let digits = code.trim_start_matches('0');
+            let (first, digits) = code
+                .split_once(RAISED)
+                .unwrap_or(("0", code.trim_start_matches('0')));
+            let first = if first.is_empty() { "0" } else { first };
             let digits = if digits.is_empty() { "77" } else { digits };
             helped(
                 format!("the code '{code}' has no point"),
-                format!("write `0.{digits}`"),
+                format!("write `{first}.{digits}`"),
             )
         }
         ErrorKind::CodeWithTwoPoints { code } => helped(
@@ -78,9 +84,9 @@ pub(super) fn play(kind: &ErrorKind) -> Option<Words> {
             format!("every number divides 0, so '{name}' has no bound where '{of}' is 0"),
             format!("add the guard `if {of} > 0`"),
         ),
-        ErrorKind::ZeroInSet { heap } => helped(
+        ErrorKind::ZeroInSet { heap, write } => helped(
             format!("0 in this set leaves '{heap}' as it is, and play need not end"),
-            "leave the 0 out",
+            format!("leave the 0 out: `{write}`"),
         ),
         ErrorKind::Returns { path, choices } => {
             let (first, rest) = path

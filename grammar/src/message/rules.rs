@@ -9,13 +9,9 @@ use alloc::string::String;
 /// Errors of shapes.
 pub(super) fn shapes(kind: &ErrorKind) -> Option<Words> {
     Some(match kind {
-        ErrorKind::WrongBrackets { expected, pattern } => helped(
+        ErrorKind::WrongBrackets { expected, write } => helped(
             format!("a position of this game is written `{expected}`"),
-            if *pattern {
-                format!("write `{expected} -> …`")
-            } else {
-                "write what the move leaves in the same brackets as the game's header".to_owned()
-            },
+            in_brackets(write.as_deref()),
         ),
         ErrorKind::WrongHeapCount { expected, found } => {
             let help = match expected {
@@ -58,6 +54,20 @@ pub(super) fn shapes(kind: &ErrorKind) -> Option<Words> {
         }
         _ => return None,
     })
+}
+
+/// What to write in place of other brackets than the game's.
+fn in_brackets(write: Option<&str>) -> String {
+    match write {
+        Some(list) if list.starts_with('[') && !list.contains("->") => {
+            format!("heaps that a move leaves side by side are a list, `{list}`")
+        }
+        Some(moves) if moves.contains(';') => {
+            format!("each statement is one move: write `{moves}`")
+        }
+        Some(write) => format!("write `{write}`"),
+        None => "write what the move leaves in the same brackets as the game's header".to_owned(),
+    }
 }
 
 /// What to write in place of too many of something.
@@ -127,7 +137,7 @@ pub(super) fn kinds(kind: &ErrorKind) -> Option<Words> {
         ),
         ErrorKind::NumberAsCondition => helped(
             "this is a number, and a condition is needed here",
-            "compare it with something, as in `n > 0` or `2 | n`",
+            "compare it, as in `n > 0` or `n % 2 == 1`; that d divides n is written `d | n`",
         ),
         ErrorKind::MixedChain => helped(
             "these comparisons cannot stand in one chain",

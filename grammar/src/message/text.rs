@@ -98,6 +98,9 @@ fn instead(expected: &[String], found: &str) -> String {
         }
         _ => "",
     };
+    if matches!(expected, [dots] if dots == "`..`") {
+        return "one heap is written `(n)`, two `(x, y)` or `{x, y}`, any number `[..]`".to_owned();
+    }
     if !known.is_empty() {
         return known.to_owned();
     }
@@ -150,7 +153,10 @@ pub(super) fn names(kind: &ErrorKind) -> Option<Words> {
         ),
         ErrorKind::Reserved { name } => helped(
             format!("'{name}' cannot be a name: it is a word of the language or of Rust"),
-            "choose another name",
+            format!(
+                "choose another name, such as `{}_`",
+                name.trim_start_matches("r#")
+            ),
         ),
         ErrorKind::UnknownName { name, suggestion } => unknown("name", name, suggestion.as_deref()),
         ErrorKind::UnknownSet { name, suggestion } => unknown("set", name, suggestion.as_deref()),

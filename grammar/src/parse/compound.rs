@@ -62,7 +62,7 @@ impl Build<'_> {
         if self.errors.len() == known {
             return Item::Compound(compound);
         }
-        Item::Broken(Broken::of_compound(&compound))
+        Item::Broken(Broken::of_compound(&compound, false))
     }
 
     /// A `component`.

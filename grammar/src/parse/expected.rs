@@ -28,6 +28,13 @@ const OPERANDS: [Rule; 4] = [Rule::number, Rule::variable, Rule::call, Rule::par
 /// The most characters of a token that an error repeats.
 const FOUND_LIMIT: usize = 40;
 
+/// The number of the token that pest has refused.
+pub(super) fn failed(error: &pest::error::Error<Rule>) -> usize {
+    match error.location {
+        InputLocation::Pos(at) | InputLocation::Span((at, _)) => at,
+    }
+}
+
 /// The error of pest, met in the part of the text behind the first `base` tokens.
 pub(super) fn syntax(
     text: &str,
@@ -35,10 +42,7 @@ pub(super) fn syntax(
     base: usize,
     error: pest::error::Error<Rule>,
 ) -> Error {
-    let index = base
-        + match error.location {
-            InputLocation::Pos(at) | InputLocation::Span((at, _)) => at,
-        };
+    let index = base + failed(&error);
     let at = tokens
         .get(index)
         .map_or(text.len(), |token| token.span.start);
@@ -87,12 +91,16 @@ fn at_fault(before: &str, found: &str, rules: &[Rule]) -> Option<Vec<String>> {
         "," if found == "if" => Some(["`if`".to_owned()].into()),
         "for" if expected(rules).is_empty() => Some(["a result".to_owned()].into()),
         "not" if expected(rules).is_empty() => Some(Vec::new()),
+        // The beginning of a path, which any word of the language may be.
+        _ if is_keyword(before) && expected(rules).is_empty() => {
+            Some([EXPRESSION.to_owned()].into())
+        }
         _ => None,
     }
 }
 
 /// A token, or the beginning of a long one.
-fn shortened(word: &str) -> String {
+pub(super) fn shortened(word: &str) -> String {
     match word.char_indices().nth(FOUND_LIMIT) {
         None => word.to_owned(),
         Some((end, _)) => [&word[..end], "…"].concat(),

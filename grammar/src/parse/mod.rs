@@ -9,11 +9,15 @@ mod codes;
 mod compound;
 mod expected;
 mod expr;
+mod mend;
+mod piece;
 mod places;
 pub(crate) mod quick;
 mod recover;
+mod refused;
 mod scan;
 mod sets;
+mod slips;
 mod statements;
 #[cfg(test)]
 mod tests;

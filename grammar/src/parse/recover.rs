@@ -1,16 +1,17 @@
 //! A text with an error of syntax, cut into pieces that are read one by one.
 //!
 //! Items begin at the word `game` or `compound` with what belongs before it, statements end at a
-//! `;` outside all brackets. Each piece has at most one error of syntax and none is read twice.
+//! `;` outside all brackets. Each piece has at most one error of syntax, or several slips, and none
+//! that is right is read twice.
 
 use super::build::{Build, Head};
-use super::expected::{syntax, unexpected};
+use super::expected::unexpected;
 use super::scan::{Token, TokenKind, Tokens};
 use super::{Pair, Parsed, Rule};
-use crate::ast::{Member, Name};
-use crate::check::{Broken, ERROR_LIMIT};
+use crate::ast::Member;
+use crate::check::ERROR_LIMIT;
+use crate::error::{Error, ErrorKind};
 use crate::generated::Grammar;
-use alloc::borrow::ToOwned;
 use alloc::vec::Vec;
 use core::ops::Range;
 use pest::Parser;
@@ -48,11 +49,11 @@ pub(super) fn recover(text: &str, tokens: &Tokens) -> Parsed {
 }
 
 /// What reads the pieces.
-struct Reader<'a> {
-    text: &'a str,
-    tokens: &'a [Token],
-    codes: &'a str,
-    build: Build<'a>,
+pub(super) struct Reader<'a> {
+    pub(super) text: &'a str,
+    pub(super) tokens: &'a [Token],
+    pub(super) codes: &'a str,
+    pub(super) build: Build<'a>,
 }
 
 impl<'a> Reader<'a> {
@@ -62,14 +63,14 @@ impl<'a> Reader<'a> {
     }
 
     /// The words at a place; empty behind the last.
-    fn word(&self, index: usize) -> &'a str {
+    pub(super) fn word(&self, index: usize) -> &'a str {
         self.tokens
             .get(index)
             .map_or("", |token| token.span.of(self.text))
     }
 
     /// A name or a number stands there.
-    fn is_word(&self, index: usize) -> bool {
+    pub(super) fn is_word(&self, index: usize) -> bool {
         self.tokens
             .get(index)
             .is_some_and(|token| token.kind == TokenKind::Word)
@@ -123,7 +124,7 @@ impl<'a> Reader<'a> {
 
     /// The bracket that closes the one at `index`; `end` if there is none before. A brace closes
     /// whatever was opened in it and left open.
-    fn closing(&self, index: usize, end: usize) -> usize {
+    pub(super) fn closing(&self, index: usize, end: usize) -> usize {
         let mut open = Vec::new();
         for at in index..end {
             let word = self.word(at);
@@ -151,7 +152,7 @@ impl<'a> Reader<'a> {
     }
 
     /// The codes of some tokens, for pest to read.
-    fn part(&mut self, tokens: Range<usize>) -> &'a str {
+    pub(super) fn part(&mut self, tokens: Range<usize>) -> &'a str {
         self.build.base = tokens.start;
         &self.codes[tokens]
     }
@@ -194,7 +195,11 @@ impl<'a> Reader<'a> {
         let close = self.closing(open, tokens.end);
         let told = self.build.errors.len();
         let members = self.members(open + 1..close);
-        if close == tokens.end && self.build.errors.len() == told {
+        let only_semicolons = |error: &Error| match &error.kind {
+            ErrorKind::Slip { found, write } => write.strip_prefix(found.as_str()) == Some(";"),
+            _ => false,
+        };
+        if close == tokens.end && self.build.errors[told..].iter().all(only_semicolons) {
             let at = self.tokens[tokens.end - 1].span.end;
             let error = unexpected(self.text, self.tokens, at, &[Rule::rbrace]);
             self.build.errors.push(error);
@@ -208,7 +213,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Reads the statements of a body.
-    fn members(&mut self, tokens: Range<usize>) -> Vec<Member> {
+    pub(super) fn members(&mut self, tokens: Range<usize>) -> Vec<Member> {
         let mut members = Vec::new();
         let (mut depth, mut start) = (0_usize, tokens.start);
         for index in tokens.clone() {
@@ -234,7 +239,7 @@ impl<'a> Reader<'a> {
 
     /// Reads a statement.
     fn member(&mut self, tokens: Range<usize>, members: &mut Vec<Member>) {
-        let part = self.part(tokens);
+        let part = self.part(tokens.clone());
         match Grammar::parse(Rule::one_member, part) {
             Ok(pairs) => {
                 let mut inner = pairs.flat_map(Pair::into_inner);
@@ -242,12 +247,20 @@ impl<'a> Reader<'a> {
                     self.build.member(member, members);
                 }
             }
-            Err(error) => self.syntax(error),
+            Err(error) => {
+                let mended = self.refused(Rule::one_member, tokens.clone(), error);
+                members.extend(
+                    mended
+                        .map(|mended| self.meant_members(&mended, tokens))
+                        .into_iter()
+                        .flatten(),
+                );
+            }
         }
     }
 
     /// Reads tokens that are no game with a head and a body: a compound, or an error.
-    fn whole_item(&mut self, tokens: Range<usize>, parsed: &mut Parsed) {
+    pub(super) fn whole_item(&mut self, tokens: Range<usize>, parsed: &mut Parsed) {
         let part = self.part(tokens.clone());
         match Grammar::parse(Rule::one_item, part) {
             Ok(pairs) => {
@@ -258,34 +271,13 @@ impl<'a> Reader<'a> {
                 }
             }
             Err(error) => {
-                self.syntax(error);
-                parsed.broken.extend(self.named(tokens));
+                if self.game(tokens.clone(), parsed) {
+                    return;
+                }
+                let mended = self.refused(Rule::one_item, tokens.clone(), error);
+                let item = mended.and_then(|mended| self.meant(&mended, tokens.clone(), None));
+                parsed.broken.extend(item.or_else(|| self.named(tokens)));
             }
         }
-    }
-
-    /// Notes an error of pest in the part that was taken last.
-    fn syntax(&mut self, error: pest::error::Error<Rule>) {
-        let error = syntax(self.text, self.tokens, self.build.base, error);
-        self.build.errors.push(error);
-    }
-
-    /// What can be told of a game whose head has an error: its name.
-    fn named(&mut self, mut tokens: Range<usize>) -> Option<Broken> {
-        let start = tokens.start;
-        let word = tokens.find(|index| matches!(self.word(*index), "game" | "compound"))?;
-        let name = self
-            .tokens
-            .get(word + 1)
-            .filter(|_| self.is_word(word + 1))?;
-        let text = name.span.of(self.text);
-        if text.starts_with(|c: char| c.is_ascii_digit()) {
-            return None;
-        }
-        let head = Grammar::parse(Rule::one_outer, self.part(start..word + 1));
-        let pair = head.ok()?.flat_map(Pair::into_inner).next()?;
-        let outer = self.build.outer(pair).0;
-        let (text, span) = (text.to_owned(), name.span);
-        Some(Broken::named(outer, &Name { text, span }))
     }
 }

@@ -4,9 +4,10 @@ use super::build::Build;
 use super::{Pair, Pairs, Rule};
 use crate::ast::{Argument, Expr, ExprKind, Range, Set, SetElement, SetKind};
 use crate::error::ErrorKind;
-use crate::span::Span;
+use crate::span::{Span, spelled};
 use alloc::borrow::ToOwned;
 use alloc::boxed::Box;
+use alloc::format;
 use alloc::vec;
 use alloc::vec::Vec;
 
@@ -69,13 +70,33 @@ impl Build<'_> {
             // A name in parentheses is no set: the places of both would be equal.
             ExprKind::Name(name) if name.span == expr.span => SetKind::Named(name),
             ExprKind::Call(name, arguments) => SetKind::Call(name, arguments),
+            ExprKind::Tuple(parts) => {
+                let found = spelled(span.of(self.text));
+                let inner = found.trim_start_matches('(').trim_end_matches(')');
+                let write = format!("{{{inner}}}");
+                // The elements of a set of pairs stand in parentheses of their own.
+                if parts
+                    .iter()
+                    .any(|part| matches!(part.kind, ExprKind::Tuple(_)))
+                {
+                    self.no_set(span);
+                } else {
+                    self.error(ErrorKind::Slip { found, write }, span);
+                }
+                SetKind::Elements(Vec::new())
+            }
             _ => {
-                let expected = vec!["a set".to_owned()];
-                let found = span.of(self.text).to_owned();
-                self.error(ErrorKind::Syntax { expected, found }, span);
+                self.no_set(span);
                 SetKind::Elements(Vec::new())
             }
         }
+    }
+
+    /// Refuses what is no set.
+    fn no_set(&mut self, span: Span) {
+        let expected = vec!["a set".to_owned()];
+        let found = span.of(self.text).to_owned();
+        self.error(ErrorKind::Syntax { expected, found }, span);
     }
 
     /// The arguments of a call, if its parentheses stand there.

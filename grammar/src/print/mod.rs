@@ -6,6 +6,8 @@ mod compound;
 mod expr;
 mod rule;
 
+pub(crate) use rule::{elements, pattern};
+
 use crate::ast::{Attribute, Code, Delimiter, File, Game, Measure, Member, Name, Outer};
 use crate::span::Span;
 use alloc::format;

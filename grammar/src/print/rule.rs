@@ -3,8 +3,8 @@
 use super::expr::{Level, at, expr, exprs};
 use super::{bracketed, names};
 use crate::ast::{
-    Argument, Binding, Element, Move, Pattern, PatternElement, Range, Rest, Set, SetElement,
-    SetKind, Side, Target,
+    Argument, Binding, Delimiter, Element, Move, Pattern, PatternElement, Range, Rest, Set,
+    SetElement, SetKind, Side, Target,
 };
 use alloc::format;
 use alloc::string::String;
@@ -34,7 +34,7 @@ pub(super) fn rule(rule: &Move) -> String {
 }
 
 /// What stands before an arrow.
-fn pattern(pattern: &Pattern) -> String {
+pub(crate) fn pattern(pattern: &Pattern) -> String {
     let elements = pattern.elements.iter().map(|element| match element {
         PatternElement::Name(name) => name.text.clone(),
         PatternElement::Rest(dots) => rest(dots),
@@ -49,9 +49,18 @@ fn pattern(pattern: &Pattern) -> String {
 
 /// What stands behind an arrow.
 fn target(target: &Target) -> String {
-    let elements: Vec<String> = target.elements.iter().map(element).collect();
-    let elements = elements.join(", ");
-    match target.delimiter {
+    elements(target.delimiter, &target.elements, ", ")
+}
+
+/// The places of a result, in brackets if there are some.
+pub(crate) fn elements(
+    delimiter: Option<Delimiter>,
+    elements: &[Element],
+    separator: &str,
+) -> String {
+    let elements: Vec<String> = elements.iter().map(element).collect();
+    let elements = elements.join(separator);
+    match delimiter {
         None => elements,
         Some(delimiter) => bracketed(delimiter, &elements),
     }

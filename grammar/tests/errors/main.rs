@@ -62,7 +62,12 @@ fn refused_rule(marked: &str, expected: &[&str]) {
 fn parameters_need_no_type() {
     let errors = compile("game G<const K: u64>(n) { n -> n - K; }").errors;
     let words: Vec<String> = errors.iter().map(ToString::to_string).collect();
-    let expected = "'K' cannot stand here; expected `>` or `,`\n\n\
+    let expected = "'<const K: u64>' cannot stand here; write `<K>`\n\n\
+         help: heaps and parameters are numbers below 2^64 and need no type";
+    assert_eq!(words, [expected]);
+    let errors = compile("game G<u64 K>(n) { n -> n - K; }").errors;
+    let words: Vec<String> = errors.iter().map(ToString::to_string).collect();
+    let expected = "'<u64 K>' cannot stand here; write `<K>`\n\n\
          help: parameters are numbers below 2^64 and need no type: `Name<K, L>(n)`";
     assert_eq!(words, [expected]);
 }
@@ -76,18 +81,15 @@ fn every_error_says_what_to_write_instead() {
         ),
         (
             "n -> n - k fro k in {1};",
-            "'fro' cannot stand here; expected `for`, `if`, an operator or `;`\n\n\
-             help: did you mean `for`?",
+            "'fro' cannot stand here; write `for`",
         ),
         (
             "n -> n - 1 n -> n - 2;",
-            "'n' cannot stand here; expected `for`, `if`, an operator or `;`\n\n\
-             help: a statement ends with `;`",
+            "`;` is missing behind '1'; write `1;`\n\nhelp: a statement ends with `;`",
         ),
         (
             "n -> n - 1 if n = 3;",
-            "'=' cannot stand here; expected an operator, `,` or `;`\n\n\
-             help: equality is written `==`",
+            "'=' cannot stand here; write `==`\n\nhelp: equality is written `==`",
         ),
         (
             "n -> n - 3k for k in {1};",

@@ -55,12 +55,12 @@ fn no_proof_rests_on_a_function() {
     let nothing = "cannot prove that this move decreases anything";
     for (text, at) in [
         (
-            "game G(n) { n -> n - k for k in 0..=n if crate::odd(k); }",
-            "n - k",
+            "game G(n) { n -> n - n % k for k in 1..=n if crate::odd(k); }",
+            "n - n % k",
         ),
         (
-            "game G(n) { n -> n - k for k in 0..=n if !crate::even(k); }",
-            "n - k",
+            "game G(n) { n -> n - n % k for k in 1..=n if !crate::even(k); }",
+            "n - n % k",
         ),
         (
             "game G(n) { n -> n - crate::half(n) if n > 1; }",
@@ -74,6 +74,12 @@ fn no_proof_rests_on_a_function() {
         ("game G(n) { n -> n if crate::odd(n); }", "n"),
     ] {
         assert_refused(text, nothing, at);
+    }
+    // Nor does any leave the 0 of a range out.
+    let zero = "0 in this set leaves 'n' as it is, and play need not end";
+    for guard in ["crate::odd(k)", "!crate::even(k)"] {
+        let text = format!("game G(n) {{ n -> n - k for k in 0..=n if {guard}; }}");
+        assert_refused(&text, zero, "0");
     }
     game("game G(n) { n -> n - k for k in {crate::half(n)} if k >= 1; }");
     game("game G(n) { n -> n - 1 - crate::half(n); }");

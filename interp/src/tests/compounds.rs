@@ -131,14 +131,15 @@ fn wrong_positions_are_told_why() -> Done {
         (
             "Rows",
             "5",
-            "it is written in another way; write it like `(5, …)`",
+            "this is a compound: one position for each component stands in `(…)`; \
+             write it like `(5, …)`",
         ),
         ("Rows", "", "it is empty"),
         ("Rows", "(5", "a `)` is missing at its end"),
         (
             "Rows",
             "(5, {6})",
-            "component 2: it is written in another way",
+            "component 2: it is a list in `{…}`, and ",
         ),
         ("Rows", "(5) 6", "`6` follows it"),
         (
@@ -159,7 +160,7 @@ fn wrong_positions_are_told_why() -> Done {
         (
             "Deep",
             "((5, 3, 7), [])",
-            "component 1: component 2: it is written in another way",
+            "component 1: component 2: it is a single number, and ",
         ),
         ("Deep", "(", "component 1: it is empty"),
     ];

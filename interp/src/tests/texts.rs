@@ -52,7 +52,12 @@ fn wrong_positions_are_told_why() {
     let wrong = [
         (0, "-1", "no heap is negative"),
         (0, "", "it is empty"),
-        (0, "{5}", "it is written in another way; write it like `5`"),
+        (
+            0,
+            "{5}",
+            "it is a list in `{…}`, and this game has one heap, a single number; \
+             write it like `5`",
+        ),
         (0, "(3, 4)", "it takes 1 heap, and there are 2"),
         (0, "18446744073709551616", "at most 18446744073709551615"),
         (0, "five", "`five` is not a number"),
@@ -64,6 +69,11 @@ fn wrong_positions_are_told_why() {
         (2, "(3, , 4)", "a number is expected where `,` stands"),
         (2, "(1, 2, 3)", "it takes 2 heaps, and there are 3"),
         (2, "[3, 4]", "write it like `(3, 4)`"),
+        (
+            2,
+            "7",
+            "it is a single number, and the heaps of this game have an order",
+        ),
         (3, "(3, 4)", "write it like `{3, 4}`"),
         (4, "(3)", "write it like `[2, 8, 20]`"),
         (4, "[-3]", "no heap is negative"),
@@ -78,6 +88,17 @@ fn wrong_positions_are_told_why() {
         let error = game(SHAPES[shape]).position(text).expect_err(text);
         assert!(error.to_string().contains(why), "{error}");
     }
+    // What is shown of a long one is its beginning.
+    let long = format!("({})", vec!["5"; 3000].join(", "));
+    let told = game(SHAPES[2]).position(&long).expect_err("it is too long");
+    assert!(
+        told.to_string().len() < 200 && told.text() == long,
+        "{told}"
+    );
+    assert!(
+        told.to_string().contains("5,…` is not a position"),
+        "{told}"
+    );
 }
 
 #[test]

@@ -7,6 +7,7 @@ mod changes;
 mod clock;
 mod hostile;
 mod places;
+mod tokens;
 
 use clock::{Clock, Watch, peak_memory};
 use proptest::prelude::*;

@@ -2,7 +2,7 @@
 use sprague::game;
 
 game! {
-    pub game Take(n) { n -> n - k for k of {1, 2}; }
+    pub game Take(n) { n -> n - k for k beside {1, 2}; }
 }
 
 fn main() {}

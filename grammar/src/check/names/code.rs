@@ -3,6 +3,7 @@
 use super::scope::GameShape;
 use crate::ast;
 use crate::error::{Error, ErrorKind};
+use crate::message::RAISED;
 use crate::model::{Code, Shape};
 use crate::span::Span;
 use alloc::borrow::ToOwned;
@@ -66,6 +67,10 @@ fn digits(code: &ast::Code) -> Result<Vec<u8>, Error> {
             !c.is_ascii_digit()
         }
     };
+    if text.contains(RAISED) && !text.contains('.') {
+        let code = text.to_owned();
+        return Err(error(ErrorKind::CodeWithoutPoint { code }));
+    }
     if let Some(letter) = text.chars().find(|c| *c != '.' && strange(c)) {
         return Err(digit_error(code, letter));
     }

@@ -21,7 +21,7 @@ mod words;
 pub(crate) use searched::searched;
 pub use words::language;
 pub(crate) use words::{FUNCTIONS, QUANTITIES, SETS, is_keyword, is_reserved, meant};
-pub(crate) use words::{check as check_name, meant_kind, meant_lint, reserved_in_type};
+pub(crate) use words::{check as check_name, is_rust, meant_kind, meant_lint, reserved_in_type};
 
 use super::{Compiled, Draft};
 use crate::ast::{self, Delimiter, Member};

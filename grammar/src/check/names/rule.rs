@@ -26,7 +26,7 @@ pub(super) fn resolve(
     let pattern = scope.pattern(game, &rule.pattern);
     let choices = scope.bindings(&rule.bindings);
     let guards = scope.guards(&rule.guards);
-    let result = scope.result(game, &rule.result, pattern.rest);
+    let result = scope.result(game, rule, pattern.rest);
     let (variables, used) = (scope.variables, scope.used);
     if errors.len() > known {
         return None;

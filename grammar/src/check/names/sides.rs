@@ -6,7 +6,10 @@ use super::scope::{GameShape, Scope};
 use crate::ast::{self, Delimiter, PatternElement};
 use crate::error::ErrorKind;
 use crate::model::{Element, Expr, Shape, Target, VarId, VariableKind};
+use crate::print;
 use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::String;
 use alloc::vec::Vec;
 
 /// The most heaps that a pattern in brackets names: each way to choose them is tried.
@@ -31,20 +34,17 @@ impl Scope<'_> {
             None => bare,
             Some(delimiter) => delimiter == game.delimiter(),
         };
-        let others = pattern.elements.iter().filter_map(|element| match element {
-            PatternElement::Other { span, .. } => Some(*span),
-            _ => None,
-        });
-        let others: Vec<_> = others.collect();
         let known = self.count();
         if fits {
-            for span in others {
-                self.error(ErrorKind::NotAName, span);
+            for element in &pattern.elements {
+                if let PatternElement::Other { span, .. } = element {
+                    self.error(ErrorKind::NotAName, *span);
+                }
             }
         } else {
             let kind = ErrorKind::WrongBrackets {
                 expected: game.written(),
-                pattern: true,
+                write: Some(format!("{} -> …", game.written())),
             };
             self.error(kind, pattern.span);
         }
@@ -114,9 +114,10 @@ impl Scope<'_> {
     pub(super) fn result(
         &mut self,
         game: GameShape<'_>,
-        target: &ast::Target,
+        rule: &ast::Move,
         rest: Option<VarId>,
     ) -> Option<Target> {
+        let target = &rule.result;
         let one = matches!(game.shape, Shape::Heap | Shape::Collection);
         match target.delimiter {
             Some(Delimiter::Brackets) if one || game.shape == Shape::Multiset => {
@@ -138,7 +139,7 @@ impl Scope<'_> {
             _ => {
                 let kind = ErrorKind::WrongBrackets {
                     expected: game.written(),
-                    pattern: false,
+                    write: meant(game, rule, one),
                 };
                 self.error(kind, target.span);
                 None
@@ -280,4 +281,25 @@ impl Scope<'_> {
         }
         None
     }
+}
+
+/// A result in the brackets of the game's positions. Of a game of one heap that is a list if names
+/// stand in it, or else, where nothing is chosen and no condition holds for all, several moves.
+fn meant(game: GameShape<'_>, rule: &ast::Move, one: bool) -> Option<String> {
+    let elements = &rule.result.elements;
+    let plain = |element: &ast::Element| match element {
+        ast::Element::One(expr) => matches!(expr.kind, ast::ExprKind::Name(_)),
+        _ => true,
+    };
+    if !one {
+        let fits = game.heaps() == Some(elements.len());
+        return fits.then(|| print::elements(Some(game.delimiter()), elements, ", "));
+    }
+    let alone = rule.bindings.is_empty() && rule.guards.is_empty();
+    if elements.len() == 1 || alone && !elements.iter().all(plain) {
+        let pattern = print::pattern(&rule.pattern);
+        let next = format!("; {pattern} -> ");
+        return Some(print::elements(None, elements, &next));
+    }
+    Some(print::elements(Some(Delimiter::Brackets), elements, ", "))
 }

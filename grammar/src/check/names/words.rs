@@ -112,6 +112,11 @@ pub(crate) fn is_reserved(word: &str) -> bool {
     kind || word == HEAPS || lists.iter().any(|list| list.contains(&word))
 }
 
+/// Whether Rust has another meaning for the word.
+pub(crate) fn is_rust(word: &str) -> bool {
+    RUST.contains(&word) || RUST_LATER.contains(&word)
+}
+
 /// Refuses a name that is a word of the language or of Rust.
 pub(crate) fn check(name: &Name, errors: &mut Vec<Error>) {
     if is_reserved(&name.text) {
@@ -136,7 +141,7 @@ pub(super) fn reserved_in_path(path: &str) -> Option<&str> {
     let mut front = true;
     path.split("::").find(|word| {
         front &= matches!(*word, "" | "crate" | "self" | "super");
-        !front && (RUST.contains(word) || RUST_LATER.contains(word))
+        !front && is_rust(word)
     })
 }
 
@@ -145,9 +150,15 @@ pub(crate) fn meant(word: &str) -> Option<String> {
     suggest(word, KEYWORDS)
 }
 
-/// The kind of compound that was meant.
+/// The kind of compound that was meant, also by the names that books have for it.
 pub(crate) fn meant_kind(word: &str) -> Option<String> {
-    suggest(word, Kind::ALL.map(Kind::word))
+    let kind = match word.to_lowercase().as_str() {
+        "sum" | "plus" | "disjoint" => Kind::Disjunctive,
+        "join" | "all" => Kind::Conjunctive,
+        "union" | "any" => Kind::Selective,
+        _ => return suggest(word, Kind::ALL.map(Kind::word)),
+    };
+    Some(kind.word().to_owned())
 }
 
 /// The lint that was meant.

@@ -64,7 +64,7 @@ pub(crate) fn prove<'m>(
             *known = under_proof;
             Ok(Termination::Proved(Measure { components }))
         }
-        Err(failure) => Err(report::errors(draft, moves, &failure)),
+        Err(failure) => Err(report::errors(text, draft, moves, &failure)),
     }
 }
 

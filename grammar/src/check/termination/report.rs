@@ -7,19 +7,19 @@ use super::search::{self, Failure};
 use super::values;
 use crate::check::Draft;
 use crate::error::{Error, ErrorKind};
-use crate::model::{ExprKind, Move, Set, Step, VarId};
+use crate::model::{Expr, ExprKind, Move, Set, Step, VarId};
 use crate::numbered::Numbered;
 use crate::parameters;
 use crate::prove::atoms::{Part, Term};
-use crate::span::Span;
+use crate::span::{Span, spelled};
 use alloc::format;
 use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 
 /// One error for each move at fault.
-pub(super) fn errors(draft: &Draft, moves: &[Move], failure: &Failure) -> Vec<Error> {
-    let zeros = zeros(draft, moves, failure);
+pub(super) fn errors(text: &str, draft: &Draft, moves: &[Move], failure: &Failure) -> Vec<Error> {
+    let zeros = zeros(text, draft, moves, failure);
     let mut wanted = failure.blamed.clone();
     wanted.retain(|index| zeros.iter().all(|(zero, _)| zero != index));
     let loops = loops(draft, moves, &wanted);
@@ -71,11 +71,11 @@ fn loops(draft: &Draft, moves: &[Move], wanted: &[usize]) -> Numbered<Loop> {
 }
 
 /// The moves that are at fault only for a 0 that stands in a set, with the error at that 0.
-fn zeros(draft: &Draft, moves: &[Move], failure: &Failure) -> Vec<(usize, Error)> {
+fn zeros(text: &str, draft: &Draft, moves: &[Move], failure: &Failure) -> Vec<(usize, Error)> {
     let mut found = vec![];
     let mut without = moves.to_vec();
     for &index in &failure.blamed {
-        if let Some(error) = zero(draft, &moves[index]) {
+        if let Some(error) = zero(text, draft, &moves[index]) {
             remove_zeros(&mut without[index]);
             found.push((index, error));
         }
@@ -90,9 +90,11 @@ fn zeros(draft: &Draft, moves: &[Move], failure: &Failure) -> Vec<(usize, Error)
     found
 }
 
-/// The first 0 in a set in braces whose element is subtracted from a heap.
-fn zero(draft: &Draft, rule: &Move) -> Option<Error> {
-    let (name, span) = rule.steps.iter().find_map(zero_in_step)?;
+/// The first 0 in a set in braces, or at the start of a range, whose element is subtracted from a
+/// heap.
+fn zero(text: &str, draft: &Draft, rule: &Move) -> Option<Error> {
+    let mut steps = rule.steps.iter();
+    let (name, span, write) = steps.find_map(|step| zero_in_step(text, step))?;
     let mut mover = Mover::new(draft.shape, rule, draft.budget);
     let own = mover.context.known.atoms.atom(Term::Var(name));
     for part in &mover.context.result {
@@ -100,38 +102,55 @@ fn zero(draft: &Draft, rule: &Move) -> Option<Error> {
         if left.of(own) < 0 {
             let from = (0..rule.heaps).find(|&heap| left.of(heap) > 0)?;
             let heap = rule.variables[from].name.clone();
-            return Some(Error::new(ErrorKind::ZeroInSet { heap }, span));
+            return Some(Error::new(ErrorKind::ZeroInSet { heap, write }, span));
         }
     }
     None
 }
 
-fn zero_in_step(step: &Step) -> Option<(VarId, Span)> {
+/// The name that runs over a set with a 0, where that stands, and the set without it.
+fn zero_in_step(text: &str, step: &Step) -> Option<(VarId, Span, String)> {
     let Step::Each {
         variables,
-        set: Set::Elements(elements),
-        ..
+        set,
+        span: step,
     } = step
     else {
         return None;
     };
     let &[name] = &variables[..] else { return None };
-    let zero = elements
-        .iter()
-        .flatten()
-        .find(|expr| expr.kind == ExprKind::Int(0))?;
-    Some((name, zero.span))
+    match set {
+        Set::Elements(elements) => {
+            let mut all = elements.iter().flatten();
+            let zero = all.find(|expr| is_zero(expr))?;
+            let others = elements.iter().flatten().filter(|expr| !is_zero(expr));
+            let others: Vec<&str> = others.map(|expr| expr.span.of(text)).collect();
+            let write = format!("{{{}}}", others.join(", "));
+            Some((name, zero.span, write))
+        }
+        Set::Range { start, .. } if is_zero(start) => {
+            let end = Span::new(start.span.end, step.end).of(text);
+            Some((name, start.span, format!("1{}", spelled(end))))
+        }
+        _ => None,
+    }
+}
+
+fn is_zero(expr: &Expr) -> bool {
+    expr.kind == ExprKind::Int(0)
 }
 
 fn remove_zeros(rule: &mut Move) {
     for step in &mut rule.steps {
-        if let Step::Each {
-            set: Set::Elements(elements),
-            ..
-        } = step
-        {
-            elements
-                .retain(|element| !matches!(&element[..], [zero] if zero.kind == ExprKind::Int(0)));
+        let Step::Each { set, .. } = step else {
+            continue;
+        };
+        match set {
+            Set::Elements(elements) => {
+                elements.retain(|element| !matches!(&element[..], [zero] if is_zero(zero)));
+            }
+            Set::Range { start, .. } if is_zero(start) => start.kind = ExprKind::Int(1),
+            _ => {}
         }
     }
 }

@@ -1,6 +1,7 @@
 use crate::compile;
 use crate::error::ErrorKind;
 use crate::model::{Component, Termination};
+use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
@@ -136,8 +137,8 @@ fn the_smallest_position_that_returns_is_shown() {
     assert_returns(text, &["0", "0"], &["d = 2"], "n / d");
     let text = "game G(n) { n -> n - 2 if n >= 2; n -> n + 2 if n % 5 == 1; }";
     assert_returns(text, &["1", "3", "1"], &[], "n + 2");
-    let text = "game G(n) { n -> n - k for k in 0..=2; }";
-    assert_returns(text, &["0", "0"], &["k = 0"], "n - k");
+    let text = "game G(n) { n -> k - n for k in 0..=2; }";
+    assert_returns(text, &["0", "0"], &["k = 0"], "k - n");
     let text = "game G(n) { n -> n - 3 * k for k in {1, n - 5} if n > 4; }";
     assert_returns(text, &["5", "5"], &["k = 0"], "n - 3 * k");
     let text = "game G(x, y) { (x, y) -> (y, x) if x != y; }";
@@ -157,10 +158,15 @@ fn the_smallest_position_that_returns_is_shown() {
 #[test]
 fn a_zero_in_a_set_is_underlined() {
     let text = "game G(x, y) { (x, y) -> (x, y - k) for k in {2, 0, 1}; }";
-    let kind = ErrorKind::ZeroInSet {
-        heap: "y".to_string(),
+    let zero = |heap: &str, write: &str| {
+        let (heap, write) = (heap.to_string(), write.to_string());
+        [(ErrorKind::ZeroInSet { heap, write }, "0".to_string())]
     };
-    assert_eq!(errors(text), [(kind, "0".to_string())]);
+    assert_eq!(errors(text), zero("y", "{2, 1}"));
+    for (range, write) in [("0..=3", "1..=3"), ("0..", "1.."), ("0..n", "1..n")] {
+        let text = format!("game G(n) {{ n -> n - k for k in {range}; }}");
+        assert_eq!(errors(&text), zero("n", write), "{text}");
+    }
     // Where the 0 is not to blame alone, the position is shown.
     let text = "game G(n) { n -> n - k for k in {0, 1} if k < 1; n -> n; }";
     assert!(matches!(errors(text)[1].0, ErrorKind::Returns { .. }));

@@ -2,7 +2,9 @@
 
 use super::super::parse;
 use crate::ast::{Claim, Delimiter, ExprKind, Game, Member, PositionKind, Side, ValueKind};
+use crate::print;
 use alloc::format;
+use alloc::vec;
 use alloc::vec::Vec;
 
 /// The one game of a text without errors of syntax.
@@ -150,4 +152,31 @@ fn raw_names_are_names() {
     ] {
         assert!(!parse(text).errors.is_empty(), "{text}");
     }
+}
+
+#[test]
+fn the_signs_of_papers_are_those_of_the_language() {
+    let paper = "game G(n) { n → n − k for k ∈ 1..=n if k ≤ 9, k ≥ 2, k ≠ 5, 2 ∣ k, k ∉ {4, 6}; }";
+    let plain = "game G(n) { n -> n - k for k in 1..=n if k <= 9, k >= 2, k != 5, 2 | k, \
+                 k not in {4, 6}; }";
+    let (paper_file, plain_file) = (parse(paper), parse(plain));
+    assert_eq!((paper_file.errors, plain_file.errors), (vec![], vec![]));
+    assert_eq!(print(&paper_file.file), print(&plain_file.file));
+    // An error behind signs of several bytes stands at its word.
+    for (sign, word) in [("→", "m"), ("−", "m"), ("∈", "prime"), ("∉", "prime")] {
+        let text = match sign {
+            "→" => format!("game G(n) {{ n {sign} n - 1 if m > 0; }}"),
+            "−" => format!("game G(n) {{ n -> n {sign} m; }}"),
+            "∈" => format!("game G(n) {{ n -> n - k for k {sign} prime; }}"),
+            _ => format!("game G(n) {{ n -> n - 1 if n {sign} prime; }}"),
+        };
+        let errors = crate::compile(&text).errors;
+        let places: Vec<&str> = errors.iter().map(|error| error.span.of(&text)).collect();
+        assert_eq!(places, [word], "{text}");
+    }
+    // An arrow that the language does not have is a slip.
+    let text = "game G(n) { n ⇒ n − 1; }";
+    let errors = crate::compile(text).errors;
+    let places: Vec<&str> = errors.iter().map(|error| error.span.of(text)).collect();
+    assert_eq!(places, ["⇒"]);
 }

@@ -1,0 +1,105 @@
+//! The words for slips: what is written in other languages and in papers.
+
+use super::Words;
+use crate::error::ErrorKind;
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::String;
+
+/// Slips.
+pub(super) fn slips(kind: &ErrorKind) -> Option<Words> {
+    let ErrorKind::Slip { found, write } = kind else {
+        return None;
+    };
+    let missing = write.strip_prefix(found.as_str()).map(str::trim);
+    let what = match missing {
+        _ if write.is_empty() => format!("'{found}' cannot stand here; leave it out"),
+        Some(missing) if is_sign(missing) => {
+            format!("`{missing}` is missing behind '{found}'; write `{write}`")
+        }
+        _ => format!("'{found}' cannot stand here; write `{write}`"),
+    };
+    Some((what, reason(found, write, missing)))
+}
+
+/// What can be missing by itself.
+fn is_sign(missing: &str) -> bool {
+    matches!(missing, ";" | "*" | "->" | ")" | "]" | "}" | "," | "from 0")
+}
+
+/// Why it is written so.
+fn reason(found: &str, write: &str, missing: Option<&str>) -> String {
+    if found.contains('(') && write == "Inner" {
+        return format!(
+            "a component is a game's or a compound's name: write `compound Inner = {found};` \
+             before, and `Inner` here"
+        );
+    }
+    let reason = match (found, write) {
+        _ if found.starts_with("//") => "`//` begins a comment; `/` divides and rounds down",
+        (";", "") => "no `;` stands behind a game",
+        ("<>", _) => "'is not equal' is written `!=`",
+        (_, "->") => "an arrow is written `->`",
+        (_, "in") => "a choice is written `k in 1..=3` or `k in {1, 2}`",
+        (_, "==") => "equality is written `==`",
+        (_, "=") if found == "==" || found == ":" => "what is claimed or defined stands behind `=`",
+        (_, "&&") => "'and' is written `&&`, or as a comma between guards",
+        (_, "||") => "'or' is written `||`",
+        (_, "!") => "'not' is written `!`, as in `!(n > 2)`, or `k not in {1, 2}`",
+        (_, "%") => "the remainder of a by b is written `a % b`",
+        (_, "/") => "`/` rounds down",
+        (_, "if") => "conditions stand behind `if`, after the choices",
+        ("for", ",") => "choices are joined by commas: `for j in {1, 2}, k in {1, 2}`",
+        ("if", ",") => "guards are joined by commas: `if k > 1, k < n`",
+        (",", "") => "there is no comma before `for`, `if` and `->`",
+        (_, "..=" | "..") => "a range is written `1..=n`, or `1..n` without its end",
+        (_, "}") if found.is_empty() => "",
+        (_, "{}") => "the empty set is written `{}`",
+        ("public" | "export", _) => "as in Rust",
+        _ => shape(found, write, missing),
+    };
+    reason.to_owned()
+}
+
+/// Why it has another shape.
+fn shape(found: &str, write: &str, missing: Option<&str>) -> &'static str {
+    match missing {
+        Some(";") => return "a statement ends with `;`",
+        Some("*") => return "a product is written `2 * k`",
+        Some("from 0") => return "the heap from which the values repeat stands behind `from`",
+        _ => {}
+    }
+    if write.contains(" in divisors(") {
+        "the divisors of n are a set, which stands behind `in`"
+    } else if write.starts_with("for ") {
+        "the choices stand before the guards: `… for k in {1, 2} if k < n;`"
+    } else if write.contains(" for ") && found.starts_with('{') {
+        "a name runs over the set: `n - k for k in {1, 2}`"
+    } else if write.contains("; ") {
+        "each statement is one move; heaps side by side are written `[a, b]`"
+    } else if write.starts_with('[') {
+        "heaps side by side are written `[a, b]`"
+    } else if write.starts_with('{') {
+        "a set is written in braces, `{1, 2}`"
+    } else if found.starts_with('{') && write.contains("..") {
+        "a range is a set by itself, without braces"
+    } else if found.starts_with('{') && matches!(write, "" | ";") {
+        "a compound has no statements; its values are claimed of games, or tested"
+    } else if found.starts_with('<') && write.is_empty() {
+        "a compound has no parameters, its games have values for theirs: `disjunctive(Slow<2>, ..)`"
+    } else if found.contains(':') && (write.starts_with('<') || write.starts_with('(')) {
+        "heaps and parameters are numbers below 2^64 and need no type"
+    } else if found.starts_with('<') {
+        "parameters are numbers below 2^64 and need no type: `Name<K, L>(n)`"
+    } else if write.starts_with("disjunctive(") {
+        "the sum of games, where a move is in one of them, is `disjunctive`"
+    } else if write.ends_with(')') && write.starts_with(found) {
+        "what a position is stands behind the name: `(n)`, `(x, y)`, `{x, y}` or `[..]`"
+    } else if write.contains(" * ") {
+        "a power is written as a product, `k * k`"
+    } else if matches!(write.split(' ').next(), Some("misere" | "partizan" | "pub")) {
+        "it stands before, as in `pub misere game` or `misere compound`"
+    } else {
+        ""
+    }
+}
