@@ -44,7 +44,7 @@ page() { # type words…
 page Take 'Take one, three or four.' '<table>' '<td>A subtraction game: a move takes 1, 3 or 4' \
     '0, 1, 0, 1, 2, 3, 2, 0, 1, 0, 1, 2, …' 'period 7 from 0, 4 more each time' 'repeated window' \
     '0, 2, 7, 9, 14, 16, 21, 23, 28, 30, …'
-page Kayles '0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, …' '<td>0 (all heaps up to 20)</td>'
+page Kayles '0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, …' '0 (all heaps up to 20)'
 page Wythoff '<code>{3, 5}</code>, <code>{4, 7}</code>, <code>{6, 10}</code> (all with a sum up to'
 page Rows '<td>disjunctive</td>' 'any number of <code>Kayles</code>' 'Under misère play'
 # SPRAGUE_EXPAND prints what a game becomes while it is built, and costs no build its result.

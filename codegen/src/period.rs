@@ -305,10 +305,12 @@ mod tests {
         let context = Context::with_default_root(&source);
         let two = &compiled.model.games[0];
         let forms = [form(Asked::Outcome, FormCheck::Nothing)];
-        let with = game(two, &forms, &[], &context)
+        let with = game(two, &forms, &[], &[], &context)
             .to_string()
             .replace(' ', "");
-        let without = game(two, &[], &[], &context).to_string().replace(' ', "");
+        let without = game(two, &[], &[], &[], &context)
+            .to_string()
+            .replace(' ', "");
         let end = "use::sprague::__privateas__s;};";
         let before = without.strip_suffix(end).expect("the import ends it");
         let form = with

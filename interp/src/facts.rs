@@ -242,11 +242,14 @@ mod tests {
 
     #[test]
     fn other_games_are_played() {
-        let kayles = lines("game Kayles(n) { octal 0.77; }", true);
+        let crosses = lines("game Treblecross(n) { octal 0.007; }", true);
         let numbers = "of the heaps 0, 1, 2, …";
-        let grundy = format!("Grundy values: 0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, … {numbers}");
-        assert_eq!(kayles[0], grundy);
-        assert_eq!(kayles[2], "P-positions: 0 (all heaps up to 20)");
+        let grundy = format!("Grundy values: 0, 0, 0, 1, 1, 1, 2, 2, 0, 3, 3, 1, … {numbers}");
+        assert_eq!(crosses[0], grundy);
+        assert_eq!(
+            crosses[2],
+            "P-positions: 0, 1, 2, 8, 14 (all heaps up to 20)"
+        );
         let wythoff = "game Wythoff{x, y} { {x, y} -> {x - k, y} for k in 1..;
                        {x, y} -> {x - k, y - k} for k in 1..; }";
         assert_eq!(

@@ -152,7 +152,7 @@ fn lints_are_said_where_they_are_certain() {
     for (marked, names) in CASES {
         warned(marked, names);
     }
-    for name in WarningKind::NAMES {
+    for &name in WarningKind::NAMES {
         let known = |case: &(&str, &str)| case.1.split(' ').any(|one| one == name);
         assert!(
             CASES.iter().any(known) || name.ends_with("operand"),
@@ -192,7 +192,7 @@ fn what_is_not_certain_is_not_said() {
 fn an_attribute_silences_a_lint_of_its_item_alone() {
     for (marked, names) in CASES {
         let (text, _) = unmarked(marked);
-        for name in WarningKind::NAMES {
+        for &name in WarningKind::NAMES {
             let quiet = compile(&format!("#[quiet({name})] {text}")).warnings;
             let left = names.split(' ').filter(|one| *one != name).count();
             assert_eq!(quiet.len(), left, "{name} {text}");
