@@ -8,7 +8,8 @@ macro_rules! named {
             pub const NAMES: &'static [&'static str] = &[$($name),*];
 
             /// The stable name of the kind: that of its variant in snake case. It is what
-            /// `error[unknown_set]` shows, and what `sprague explain` takes, `#[quiet(…)]` of a warning.
+            /// `error[unknown_set]` shows, and what `sprague explain` takes; of a warning also
+            /// what `#[quiet(…)]` does.
             #[must_use]
             pub const fn name(&self) -> &'static str {
                 match self {
