@@ -14,8 +14,8 @@ use alloc::vec::Vec;
 use value::{Quotient, where_compared};
 
 /// What a heap may be divided by: heap n becomes ⌊(n + b) / c⌋ for each of these b and c whose
-/// least heap is at most n, and loses each of these numbers whose least heap is at most n. There are
-/// no other moves, and always one that divides, unless no heap has a move.
+/// least heap is at most n, and loses each of these numbers whose least heap is at most n. There
+/// are no other moves, and always one that divides, unless no heap has a move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Floors {
     /// Each number taken, from 1 on and ascending, with the least heap that loses it.
