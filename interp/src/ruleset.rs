@@ -10,6 +10,7 @@ use crate::single::Single;
 use sprague_grammar::model::{Compound, Game, Kind, Known, Model};
 use sprague_grammar::{ParameterError, Warning, WarningKind};
 use sprague_runtime::{self as runtime};
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// The games and compounds of a text without an error.
@@ -237,16 +238,35 @@ fn names(model: &Model) -> Vec<String> {
 fn foreign(model: &Model, names: &[String]) -> Vec<Warning> {
     let mut compounds: Vec<_> = model.compounds.iter().collect();
     compounds.retain(|one| !one.outer.is_quiet_about("foreign_operand"));
-    let operands = compounds.into_iter().flat_map(|one| &one.operands);
-    let foreign = operands.filter(|operand| operand.known == Known::Rust);
-    let told = foreign.map(|operand| {
-        let kind = WarningKind::ForeignOperand {
-            operand: operand.text.clone(),
-            suggestion: name::alike(&operand.text, names.iter().map(String::as_str)),
-        };
-        Warning::new(kind, operand.span)
-    });
-    told.collect()
+    let mut told = Vec::new();
+    for compound in compounds {
+        let foreign = compound.operands.iter();
+        for operand in foreign.filter(|operand| operand.known == Known::Rust) {
+            let others = names.iter().map(String::as_str);
+            let others = others.filter(|other| !is_made_of(model, other, &compound.name));
+            let kind = WarningKind::ForeignOperand {
+                operand: operand.text.clone(),
+                suggestion: name::alike(&operand.text, others),
+            };
+            told.push(Warning::new(kind, operand.span));
+        }
+    }
+    told
+}
+
+/// Whether an item is a compound, or has it in it: what the compound cannot be made of.
+fn is_made_of(model: &Model, item: &str, compound: &str) -> bool {
+    let (mut seen, mut left) = (BTreeSet::new(), vec![item]);
+    while let Some(item) = left.pop() {
+        if item == compound {
+            return true;
+        }
+        let made = model.compounds.iter().filter(|one| one.name == item);
+        if seen.insert(item) {
+            left.extend(made.flat_map(|one| one.operands.iter().map(|operand| &*operand.text)));
+        }
+    }
+    false
 }
 
 /// A compound has no parameters.

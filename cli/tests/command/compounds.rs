@@ -153,3 +153,16 @@ compound B = selective(A, crate::Chomp); compound C = selective(Kayles);";
         "{told}"
     );
 }
+
+#[test]
+fn no_compound_is_offered_to_itself() {
+    let rules = b"game Kayles(n) { octal 0.77; }\ncompound Race = conjunctive(Rack, Kayles);
+compound Racer = selective(Race); compound Outer = selective(Ra, Inner);
+compound Inner = selective(Kayles);";
+    let told = text(&sprague(rules, &["check", "-"]).stderr).to_owned();
+    assert!(
+        told.contains("there is no game 'Rack' in this file\n"),
+        "{told}"
+    );
+    assert!(!told.contains("did you mean 'Race"), "{told}");
+}

@@ -33,6 +33,7 @@ fn names() {
         &[&reserved("struct"), &reserved("gcd"), &reserved("move")],
     );
     refused("game A(«in») { n -> n - 1; }", &[&reserved("in")]);
+    refused("game «__s»(n) { n -> n - 1; }", &[&reserved("__s")]);
     refused_rule("n -> n - k for «if» in {1};", &[&reserved("if")]);
     refused_rule("n -> n - 1 for «_» in {1};", &[&reserved("_")]);
     refused_rule("n -> n - «m» if m > 1, m < 3;", &["unknown name 'm'"]);

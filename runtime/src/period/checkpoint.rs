@@ -99,6 +99,17 @@ const MAGIC: &str = "sprague checkpoint 1";
 /// Values are kept by so many at once: the sum is of words.
 const UNIT: usize = 1 << 12;
 
+/// So many bytes a header may have: it holds the rules.
+const LONGEST: u64 = 1 << 24;
+
+/// What a file begins with: no more than one byte past the longest header, for a device or a file
+/// that was named by mistake may have no end.
+fn beginning(file: File) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    file.take(LONGEST + 1).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
 impl Checkpoint {
     /// Takes up the search that is kept at a path, or begins one to be kept there.
     ///
@@ -111,13 +122,16 @@ impl Checkpoint {
     ) -> Result<(Self, LongSearch), CheckpointError> {
         let header = path.as_ref().to_path_buf();
         let fresh = LongSearch::new(rules).ok_or(CheckpointError::Rules)?;
-        let text = match fs::read(&header) {
+        let text = match File::open(&header) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => {
                 let saved = Saved::NOTHING;
                 return Ok((Self { header, saved }, fresh));
             }
-            text => text?,
+            file => beginning(file?)?,
         };
+        if text.len() as u64 > LONGEST {
+            return Err(CheckpointError::Foreign);
+        }
         let text = String::from_utf8(text).map_err(|_| CheckpointError::Foreign)?;
         let saved = Saved::parse(&text, rules)?;
         let checkpoint = Self { header, saved };

@@ -88,6 +88,9 @@ pub fn language() -> impl Iterator<Item = &'static str> {
     words.chain([HEAPS]).chain(kinds)
 }
 
+/// What generated code calls the facade: a type of that name would hide it.
+const GENERATED: &str = "__s";
+
 /// The grammar knows the word and takes it for no name.
 pub(crate) fn is_keyword(word: &str) -> bool {
     KEYWORDS.contains(&word)
@@ -109,7 +112,7 @@ pub(crate) fn is_reserved(word: &str) -> bool {
         &RUST_LATER,
     ];
     let kind = Kind::ALL.iter().any(|kind| kind.word() == word);
-    kind || word == HEAPS || lists.iter().any(|list| list.contains(&word))
+    kind || word == HEAPS || word == GENERATED || lists.iter().any(|list| list.contains(&word))
 }
 
 /// Whether Rust has another meaning for the word.

@@ -5,7 +5,7 @@ use crate::period::{LongSearch, Recurrence};
 use core::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::vec::Vec;
-use std::{env, fs, process};
+use std::{env, fs, fs::File, process};
 
 /// A folder for one test, which is removed afterwards.
 struct Folder(PathBuf);
@@ -117,6 +117,9 @@ fn whatever_is_changed_is_refused() {
     fs::write(folder.path(), "something else").expect("it can be written");
     assert!(matches!(open(), Err(CheckpointError::Foreign)));
     fs::write(folder.path(), [0xff, 0xfe]).expect("it can be written");
+    assert!(matches!(open(), Err(CheckpointError::Foreign)));
+    let endless = File::create(folder.path()).expect("it can be made");
+    endless.set_len(1 << 40).expect("it holds nothing yet");
     assert!(matches!(open(), Err(CheckpointError::Foreign)));
 }
 
