@@ -4,10 +4,13 @@ use crate::text::Text;
 use proc_macro2::{Delimiter, Group, Ident, Literal, Punct, Spacing, Span, TokenStream, TokenTree};
 use sprague_grammar::Error;
 
-/// The error at the words at fault.
+/// The error at the words at fault, with the name by which the command and `docs/errors.md` tell
+/// more of it.
 pub(crate) fn report(error: &Error, text: &Text) -> TokenStream {
     let (first, last) = text.spans(error.span);
-    compile_error(&error.to_string(), first, last)
+    let name = error.kind.name();
+    let message = format!("{error}\n\nmore: `sprague explain {name}`");
+    compile_error(&message, first, last)
 }
 
 // Output: ::core::compile_error! { "unknown set `prime`…" }
