@@ -31,7 +31,7 @@ const WORDS: [(&str, &[&str]); 33] = [
     ("of from over within element", &["in"]),
     ("to upto until", &["..="]),
     ("... …", &["..=", ".."]),
-    ("where when with while provided given", &["if"]),
+    ("where when with while provided given", &["for", "if"]),
     ("foreach forall every each any with ∀", &["for"]),
     ("for", &[","]),
     ("if", &[","]),
