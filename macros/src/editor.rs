@@ -36,7 +36,7 @@ pub(crate) fn items(compiled: &Compiled, text: &Text, root: &TokenStream) -> Tok
     // An editor's own checker sees it, and nothing in it is the author's to mend: a heap that only
     // the header names is no unused variable.
     quote! {
-        #[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
+        #[allow(warnings, unused, clippy::all, clippy::pedantic, clippy::nursery)]
         const _: () = {
             #functions
             fn __words(#(_: #root::words::#words),*) {}
