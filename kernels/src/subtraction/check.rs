@@ -7,7 +7,7 @@ use crate::lanes::{Work, widest};
 use alloc::vec;
 
 /// So many heaps are looked at together.
-const ROW: usize = 32;
+const ROW: usize = 16;
 
 /// So many, or more, are made ready together.
 const BLOCK: usize = 128 * ROW;
