@@ -30,7 +30,7 @@ pub fn compound(
 
 // Input:  pub misere compound Rows = disjunctive(Nim, Kayles, ..);
 // Output: __compound! { [] [Rows] [Then<(Nim,), Kayles>] Disjunctive Misere }
-// One call of a macro of the runtime, as for the derived traits: only the types differ.
+// One call of a macro of the runtime: only the types differ.
 pub(crate) fn game(compound: &Compound, outer: &Outer, context: &Context<'_>) -> TokenStream {
     let private = context.private();
     let Outer {

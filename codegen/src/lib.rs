@@ -5,8 +5,9 @@
 //! handed on as his own tokens. All else is one text that the compiler reads as it reads a file:
 //! tokens that are made one by one would cost it far more.
 //!
-//! Every path is absolute, so that nothing in the author's scope can change its meaning, and
-//! every name of a rule becomes another identifier, so that none can clash. No `#[allow]` is
+//! Every path is absolute or begins with `__s`, which the constant around the impls imports and no
+//! game may be called, so that nothing in the author's scope can change its meaning; and every
+//! name of a rule becomes another identifier, so that none can clash. No `#[allow]` is
 //! written, except for a game that is deprecated: the output has nothing to be allowed.
 
 extern crate proc_macro;
