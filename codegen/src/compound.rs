@@ -6,6 +6,7 @@ use crate::outer::Outer;
 use crate::warning;
 use proc_macro2::TokenStream;
 use quote::quote_spanned;
+use sprague_grammar::listed::Listed;
 use sprague_grammar::model::{Compound, Kind, Model};
 use sprague_grammar::{Warning, model};
 
@@ -57,7 +58,7 @@ pub(crate) fn game(compound: &Compound, outer: &Outer, context: &Context<'_>) ->
 fn components(compound: &Compound, context: &Context<'_>) -> TokenStream {
     let private = context.private();
     let path = |operand: &model::Operand| context.source().path(operand.span);
-    let mut types: Vec<TokenStream> = compound.operands.iter().map(path).collect();
+    let mut types: Vec<TokenStream> = compound.operands.iter().map(path).listed();
     if !compound.repeats {
         return quote_spanned!(site()=> (#(#types,)*));
     }

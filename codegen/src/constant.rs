@@ -1,5 +1,6 @@
 //! Large sets of numbers as one token.
 
+use sprague_grammar::listed::Listed;
 use sprague_grammar::model::{Expr, ExprKind};
 
 /// Up to how many numbers are written out; more become bytes.
@@ -14,8 +15,8 @@ pub(crate) fn numbers(elements: &[Vec<Expr>]) -> Option<Vec<Vec<i128>>> {
     };
     elements
         .iter()
-        .map(|tuple| tuple.iter().map(number).collect())
-        .collect()
+        .map(|tuple| tuple.iter().map(number).listed_some())
+        .listed_some()
 }
 
 // Input:  [1, 3, 300]

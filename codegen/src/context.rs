@@ -5,6 +5,7 @@ use core::ops::Range;
 use proc_macro2::{Group, Ident, Punct, Spacing, Span, TokenStream, TokenTree};
 use quote::{ToTokens, TokenStreamExt, quote_spanned};
 use sprague_grammar as grammar;
+use sprague_grammar::listed::Listed;
 
 /// Where the rules come from: finds the author's tokens for a place of the rule text.
 pub trait Source {
@@ -32,7 +33,7 @@ pub struct PlainText<'a>(pub &'a str);
 
 impl Source for PlainText<'_> {
     fn tokens(&self, place: grammar::Span) -> Vec<TokenTree> {
-        self.path(place).into_iter().collect()
+        self.path(place).into_iter().listed()
     }
 
     fn path(&self, place: grammar::Span) -> TokenStream {
@@ -87,7 +88,7 @@ impl<'a> Context<'a> {
     #[must_use]
     pub fn with_default_root(source: &'a dyn Source) -> Self {
         let root = quote_spanned!(site()=> ::sprague).into_iter();
-        Self::new(&root.collect::<Vec<_>>(), source)
+        Self::new(&root.listed(), source)
     }
 
     /// The path of the facade's hidden module, behind which all else is found.

@@ -1,6 +1,7 @@
 //! What documentation says of a game, behind the author's own.
 
 use sprague_grammar::ast::Outer;
+use sprague_grammar::listed::Listed;
 use sprague_grammar::model::{Compound, Fact, Game};
 use sprague_grammar::words;
 
@@ -57,7 +58,7 @@ pub(crate) fn compound_docs(compound: &Compound, others: &[Compound]) -> String 
 
 /// How a position is written in Rust: `` `((a, b), [c, …])` ``, and what that means.
 fn written(compound: &Compound) -> String {
-    let mut letters: Vec<String> = ('a'..='z').map(String::from).collect();
+    let mut letters: Vec<String> = ('a'..='z').map(String::from).listed();
     letters.truncate(compound.operands.len());
     let tuple = |letters: &[String]| match letters {
         [one] => format!("({one},)"),

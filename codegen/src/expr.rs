@@ -2,6 +2,7 @@
 //! `rule::Flow`: what has no value leaves it by `?`.
 
 use crate::scope::Scope;
+use sprague_grammar::listed::Listed;
 use sprague_grammar::model::{
     Argument, BinaryOp, CompareOp, Condition, Expr, ExprKind, Fold, RustPath, VarId,
 };
@@ -39,7 +40,7 @@ impl Scope<'_> {
     }
 
     pub(crate) fn exprs(&self, exprs: &[Expr]) -> Vec<String> {
-        exprs.iter().map(|expr| self.expr(expr)).collect()
+        exprs.iter().map(|expr| self.expr(expr)).listed()
     }
 
     /// Numbers with commas between them.
@@ -131,9 +132,9 @@ impl Scope<'_> {
     fn compare_computed(&self, first: &Expr, rest: &[(CompareOp, Expr)]) -> String {
         let first = self.expr(first);
         let first_name = self.temporary();
-        let names: Vec<_> = rest.iter().map(|_| self.temporary()).collect();
+        let names: Vec<_> = rest.iter().map(|_| self.temporary()).listed();
         let lefts = core::iter::once(&first_name).chain(&names);
-        let links: Vec<_> = rest.iter().zip(lefts).zip(&names).collect();
+        let links: Vec<_> = rest.iter().zip(lefts).zip(&names).listed();
         let mut inner = String::new();
         for (((op, operand), left), right) in links.into_iter().rev() {
             let (op, operand) = (comparison(*op), self.expr(operand));

@@ -6,6 +6,7 @@ use crate::expr::joined;
 use crate::scope::parameter;
 use proc_macro2::{Delimiter, Group, Ident, Punct, Spacing, Span, TokenStream, TokenTree};
 use quote::{ToTokens, TokenStreamExt, quote_spanned};
+use sprague_grammar::listed::Listed;
 use sprague_grammar::{self as grammar, model::Parameter};
 
 /// The traits that every game's type has, and the modules that have them.
@@ -101,7 +102,7 @@ impl Outer {
         let numbered = parameters.iter().enumerate();
         let names: Vec<_> = numbered
             .map(|(index, each)| parameter(index, each))
-            .collect();
+            .listed();
         let generics = names.iter();
         let generics = generics.map(|name| format!("const {name}:__s::u64"));
         self.generics = format!("<{}>", joined(generics, ","));

@@ -3,6 +3,7 @@
 use crate::context::Context;
 use crate::expr::joined;
 use crate::scope::Scope;
+use sprague_grammar::listed::Listed;
 use sprague_grammar::model::{Component, Game, Shape, Termination, Variable, VariableKind};
 
 /// The type of the positions.
@@ -137,7 +138,7 @@ fn header(game: &Game) -> Vec<Variable> {
         .heap_names
         .iter()
         .map(|name| variable(name, VariableKind::Heap))
-        .collect();
+        .listed();
     variables.push(variable("heaps", VariableKind::List));
     variables
 }

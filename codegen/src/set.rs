@@ -3,6 +3,7 @@
 use crate::constant::{WRITTEN_OUT, numbers, packed};
 use crate::expr::{joined, may_lack_value};
 use crate::scope::Scope;
+use sprague_grammar::listed::Listed;
 use sprague_grammar::model::{Ascending, Expr, Set, VarId};
 
 impl Scope<'_> {
@@ -10,7 +11,7 @@ impl Scope<'_> {
     // Output: __s::each([1i128, 3i128, 4i128], |x1_k| { … })
     // `body` is what happens for each element; it has been generated already.
     pub(crate) fn each(&self, variables: &[VarId], set: &Set, body: &str) -> String {
-        let bound: Vec<_> = variables.iter().map(|&name| self.bind(name)).collect();
+        let bound: Vec<_> = variables.iter().map(|&name| self.bind(name)).listed();
         let names = bound.join(", ");
         let (set, pattern, first) = match set {
             Set::Elements(elements) => return self.each_element(&bound, elements, body),

@@ -3,6 +3,7 @@
 use crate::constant::{WRITTEN_OUT, packed_bytes};
 use crate::expr::joined;
 use sprague_grammar::kernel::Kernel;
+use sprague_grammar::listed::Listed;
 use sprague_grammar::model::{Game, Subtraction};
 use sprague_grammar::strategy::Strategy;
 
@@ -57,7 +58,7 @@ pub(crate) fn subtraction_set(set: &Subtraction, text: &mut String) {
         let ranges = set.ranges.iter();
         let ends: Vec<_> = ranges
             .flat_map(|&(first, last)| [first.into(), last.into()])
-            .collect();
+            .listed();
         let (width, bytes) = packed_bytes(&ends);
         text.extend(["packed(", &width.to_string(), ",b\"", &bytes, "\""]);
     } else {

@@ -19,6 +19,7 @@ pub mod floors;
 #[rustfmt::skip]
 mod generated;
 pub mod kernel;
+pub mod listed;
 mod message;
 pub mod model;
 mod named;

@@ -1,56 +1,67 @@
-//! A map from few numbers, and an order of few things.
+//! A map from few keys, and an order of few things.
 //!
 //! The standard library's map and sort are each thousands of instructions for each type that they
 //! are used with, and each build of a user compiles them all. What a rule can make but few of, or
 //! makes in ascending order, is kept here; what a hostile text could make many of, in any order,
 //! is kept in the library's maps.
 
+use crate::listed::Listed;
 use crate::span::Span;
 use alloc::vec::Vec;
+use core::cmp::Ordering;
 
-/// Values by a number, ascending. Cost: a value is found in logarithmic time; to insert one takes
-/// linear time, but for the greatest number.
+/// Values by a number.
+pub(crate) type Numbered<V> = Sorted<usize, V>;
+
+/// Values by a key, ascending. Cost: a value is found in logarithmic time; to insert one takes
+/// linear time, but for the greatest key.
 #[derive(Clone, Debug)]
-pub(crate) struct Numbered<V>(Vec<(usize, V)>);
+pub(crate) struct Sorted<K, V>(Vec<(K, V)>);
 
-impl<V> Default for Numbered<V> {
+impl<K, V> Default for Sorted<K, V> {
     fn default() -> Self {
         Self(Vec::new())
     }
 }
 
-impl<V> Numbered<V> {
-    /// Where the number stands, or would.
-    fn place(&self, number: usize) -> Result<usize, usize> {
-        self.0.binary_search_by(|one| one.0.cmp(&number))
+impl<K: Ord, V> Sorted<K, V> {
+    /// Where the key stands, or would, and whether it does.
+    fn place(&self, key: &K) -> (usize, bool) {
+        // The keys before `low` are less, those from `high` on are greater.
+        let (mut low, mut high) = (0, self.0.len());
+        while low < high {
+            let middle = low.midpoint(high);
+            match self.0[middle].0.cmp(key) {
+                Ordering::Less => low = middle + 1,
+                Ordering::Equal => return (middle, true),
+                Ordering::Greater => high = middle,
+            }
+        }
+        (low, false)
     }
 
-    /// The value of a number.
-    pub(crate) fn get(&self, number: usize) -> Option<&V> {
-        let place = self.place(number).ok()?;
-        Some(&self.0[place].1)
-    }
-
-    /// Gives a number its value, in place of one that it had.
-    pub(crate) fn insert(&mut self, number: usize, value: V) {
-        match self.place(number) {
-            Ok(place) => self.0[place].1 = value,
-            Err(place) => self.0.insert(place, (number, value)),
+    /// The value of a key.
+    pub(crate) fn get(&self, key: &K) -> Option<&V> {
+        match self.place(key) {
+            (place, true) => Some(&self.0[place].1),
+            (_, false) => None,
         }
     }
 
-    /// The value of a number, which gets an empty one if it has none.
-    pub(crate) fn of(&mut self, number: usize) -> &mut V
-    where
-        V: Default,
-    {
-        let place = match self.place(number) {
-            Ok(place) => place,
-            Err(place) => {
-                self.0.insert(place, (number, V::default()));
-                place
-            }
-        };
+    /// Gives a key its value, in place of one that it had.
+    pub(crate) fn insert(&mut self, key: K, value: V) {
+        match self.place(&key) {
+            (place, true) => self.0[place].1 = value,
+            (place, false) => self.0.insert(place, (key, value)),
+        }
+    }
+
+    /// The value of a key, which gets this one if it has none.
+    pub(crate) fn or_insert(&mut self, key: K, value: V) -> &mut V {
+        let (place, known) = self.place(&key);
+        if !known {
+            self.0.insert(place, (key, value));
+        }
         &mut self.0[place].1
     }
 
@@ -60,21 +71,26 @@ impl<V> Numbered<V> {
     }
 
     /// All that have a value, ascending.
-    pub(crate) fn all(&self) -> &[(usize, V)] {
+    pub(crate) fn all(&self) -> &[(K, V)] {
         &self.0
+    }
+
+    /// All that have a value, ascending, and their values.
+    pub(crate) fn into_all(self) -> Vec<(K, V)> {
+        self.0
     }
 }
 
 /// Puts things in the order of the text; those at one place stay as they were.
 pub(crate) fn sort<T>(all: &mut [T], span: fn(&T) -> Span) {
-    for (one, other) in swaps(&all.iter().map(span).collect::<Vec<_>>()) {
+    for (one, other) in swaps(&all.iter().map(span).listed()) {
         all.swap(one, other);
     }
 }
 
 /// The swaps, one after the other, that put spans in order.
 fn swaps(spans: &[Span]) -> Vec<(usize, usize)> {
-    let mut order: Vec<usize> = (0..spans.len()).collect();
+    let mut order: Vec<usize> = (0..spans.len()).listed();
     // No two are equal, so that no order is left to chance.
     order.sort_unstable_by_key(|&place| (spans[place], place));
     let mut to = order.clone();
@@ -95,6 +111,7 @@ fn swaps(spans: &[Span]) -> Vec<(usize, usize)> {
 #[cfg(test)]
 mod tests {
     use super::{Numbered, sort};
+    use crate::listed::sort_few;
     use crate::span::Span;
     use alloc::collections::BTreeMap;
     use alloc::vec::Vec;
@@ -111,13 +128,13 @@ mod tests {
         let (mut own, mut library) = (Numbered::default(), BTreeMap::new());
         for (value, number) in numbers(40).take(200).enumerate() {
             if value % 3 == 0 {
-                own.of(number);
+                own.or_insert(number, 0);
                 library.entry(number).or_default();
             } else {
                 own.insert(number, value);
                 library.insert(number, value);
             }
-            assert!((0..40).all(|number| own.get(number) == library.get(&number)));
+            assert!((0..40).all(|number| own.get(&number) == library.get(&number)));
         }
         let library: Vec<_> = library.into_iter().collect();
         assert_eq!(own.all(), library);
@@ -132,8 +149,11 @@ mod tests {
                 .collect();
             let mut library = own.clone();
             library.sort_by_key(|one| one.0);
+            let mut few = own.clone();
             sort(&mut own, |one| one.0);
             assert_eq!(own, library);
+            sort_few(&mut few, |one, other| one.0 < other.0);
+            assert_eq!(few, library);
         }
     }
 }

@@ -3,6 +3,7 @@
 
 use crate::check;
 use crate::eval;
+use crate::listed::Listed;
 use crate::model::{
     Component, Condition, Expr, ExprKind, Game, Move, Parameter, Rules, RustPath, Termination,
 };
@@ -191,7 +192,7 @@ fn values_text(parameters: &[Parameter], condition: &Condition, values: &[u64]) 
     let texts: Vec<String> = pairs
         .filter(|(index, _)| named.0.contains(index))
         .map(|(_, (parameter, value))| format!("{} = {value}", parameter.name))
-        .collect();
+        .listed();
     texts.join(", ")
 }
 

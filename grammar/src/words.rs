@@ -14,6 +14,7 @@ mod tests;
 
 pub use class::{class, end_of_play, solver};
 
+use crate::listed::Listed;
 use crate::model::{Condition, Game, Parameter, Rules, Shape};
 use alloc::format;
 use alloc::string::String;
@@ -27,7 +28,7 @@ pub fn sentences(game: &Game) -> Vec<String> {
         Rules::Moves(moves) => moves
             .iter()
             .map(|rule| moves::sentence(game, rule))
-            .collect(),
+            .listed(),
         Rules::Code(code) => moves::code_sentences(code),
     }
 }
@@ -39,7 +40,7 @@ pub fn statements(game: &Game) -> Vec<String> {
         Rules::Moves(moves) => moves
             .iter()
             .map(|rule| formal::statement(game, rule))
-            .collect(),
+            .listed(),
         Rules::Code(code) if code.hexadecimal => [format!("hexadecimal \"{}\";", code.text)].into(),
         Rules::Code(code) => [format!("octal {};", code.text)].into(),
     }
@@ -63,13 +64,11 @@ pub fn summary(game: &Game) -> String {
 pub fn parameters(game: &Game) -> Option<String> {
     let code = |text: String| format!("`{text}`");
     let names = game.parameters.iter();
-    let names: Vec<_> = names
-        .map(|parameter| code(parameter.name.clone()))
-        .collect();
+    let names: Vec<_> = names.map(|parameter| code(parameter.name.clone())).listed();
     let conditions = game.conditions.iter();
     let conditions: Vec<_> = conditions
         .map(|one| code(condition(&game.parameters, one)))
-        .collect();
+        .listed();
     let with = if conditions.is_empty() {
         String::new()
     } else {

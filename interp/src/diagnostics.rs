@@ -1,5 +1,6 @@
 //! What is wrong with a text, or likely not meant, with the lines at fault.
 
+use sprague_grammar::listed::Listed;
 use sprague_grammar::{Error, Place, Span, Warning};
 use std::fmt;
 use std::ops::Range;
@@ -70,7 +71,7 @@ impl Diagnostics {
     #[must_use]
     pub fn new(text: &str, errors: &[Error]) -> Self {
         let errors = errors.iter().map(|error| Diagnostic::error(text, error));
-        Self::of(errors.collect())
+        Self::of(errors.listed())
     }
 
     pub(crate) fn of(errors: Vec<Diagnostic>) -> Self {
@@ -85,7 +86,7 @@ impl Diagnostics {
             let warning = Diagnostic::warning(text, &one.to_string(), one.span);
             warning.named(one.kind.name())
         };
-        Self::of(warnings.iter().map(told).collect())
+        Self::of(warnings.iter().map(told).listed())
     }
 
     /// The same with a name for the text in place of `<rules>`: the path it was read from.

@@ -2,6 +2,7 @@
 
 use crate::expect::standard;
 use crate::{Position, Single};
+use sprague_grammar::listed::Listed;
 use sprague_grammar::model::{Asked, ClosedForm, Fact, Game, Shape};
 use sprague_runtime::period::{Closed, Packed, Shifts};
 use sprague_runtime::{Game as _, Limits, OutcomeClass};
@@ -73,15 +74,15 @@ fn first(game: &Game, quantity: Asked, form: Option<&ClosedForm>) -> Option<Stri
     let one_heap = matches!(game.shape, Shape::Heap | Shape::Collection);
     let player = Player { game, form };
     if quantity != Asked::Outcome {
-        let heaps = one_heap.then(|| (0..VALUES).map(|heap| vec![heap]).collect::<Vec<_>>())?;
+        let heaps = one_heap.then(|| (0..VALUES).map(|heap| vec![heap]).listed())?;
         let values = player.values(quantity, &heaps)?;
-        let values: Vec<String> = values.iter().map(u64::to_string).collect();
+        let values: Vec<String> = values.iter().map(u64::to_string).listed();
         return Some(format!("{}, … of the heaps 0, 1, 2, …", values.join(", ")));
     }
     let (positions, up_to) = if one_heap {
         let split = game.shape == Shape::Collection;
         let largest = if split { LARGEST_SPLIT } else { LARGEST };
-        let heaps = (0..=largest).map(|heap| vec![heap]).collect();
+        let heaps = (0..=largest).map(|heap| vec![heap]).listed();
         (heaps, format!("all heaps up to {largest}"))
     } else {
         let (positions, sum) = region(game.shape);
@@ -90,7 +91,7 @@ fn first(game: &Game, quantity: Asked, form: Option<&ClosedForm>) -> Option<Stri
     let outcomes = player.values(quantity, &positions)?;
     let lost = positions.iter().zip(outcomes);
     let lost = lost.filter(|(_, outcome)| OutcomeClass::from_number(*outcome) == OutcomeClass::P);
-    let mut lost: Vec<String> = lost.map(|(heaps, _)| written(game.shape, heaps)).collect();
+    let mut lost: Vec<String> = lost.map(|(heaps, _)| written(game.shape, heaps)).listed();
     if lost.len() > WINS {
         lost.truncate(WINS);
         return Some(format!("{}, …", lost.join(", ")));
@@ -125,7 +126,7 @@ impl Player<'_> {
         if let Some(form) = self.form {
             let closed = closed(form)?;
             let heaps = positions.iter().flatten();
-            return Some(heaps.map(|heap| closed.at(*heap)).collect());
+            return Some(heaps.map(|heap| closed.at(*heap)).listed());
         }
         let game = self.game;
         if !game.parameters.is_empty() {
@@ -134,7 +135,7 @@ impl Player<'_> {
         let shape = game.shape;
         let positions = positions.iter();
         let positions = positions.map(|heaps| Position::from_numbers(shape, heaps));
-        let positions: Vec<Position> = positions.collect::<Option<_>>()?;
+        let positions: Vec<Position> = positions.listed_some()?;
         let misere = quantity == Asked::Outcome && game.misere;
         let (count, steps) = BUDGET;
         let game = Single::from_rules(game.clone()).with_work(steps);

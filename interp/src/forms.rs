@@ -2,6 +2,7 @@
 
 use crate::expect::{period_budget, standard};
 use crate::recurrence::recurrence;
+use sprague_grammar::listed::Listed;
 use sprague_grammar::model::{Asked, Claim, ClosedForm, FormCheck, Game};
 use sprague_grammar::register::Register;
 use sprague_runtime::Convention;
@@ -74,7 +75,7 @@ pub fn closed_forms(game: &Game) -> Vec<ClosedForm> {
         }
         Some(form(&rules, quantity, misere, &proved))
     });
-    forms.collect()
+    forms.listed()
 }
 
 const NORMAL_OUTCOME: Standard = Standard::Outcome(Convention::Normal);
@@ -149,7 +150,7 @@ fn check(rules: &Recurrence, quantity: Asked, proved: &Periodic) -> FormCheck {
                 return FormCheck::Nothing;
             }
             let ranges = takes.ranges().iter();
-            let set: Vec<u64> = ranges.flat_map(|&(first, last)| first..=last).collect();
+            let set: Vec<u64> = ranges.flat_map(|&(first, last)| first..=last).listed();
             let moves = to.saturating_mul(set.len() as u64 + 1);
             let (small, sets) = (vec![], vec![set]);
             (FormCheck::Register(Register { small, sets }), moves)

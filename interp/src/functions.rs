@@ -2,7 +2,6 @@
 
 use sprague_grammar::eval;
 use sprague_grammar::model::Game;
-use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::Arc;
 
@@ -15,17 +14,21 @@ pub(crate) type Predicate = Arc<dyn Fn(&[u64]) -> bool + Send + Sync>;
 /// Functions by path.
 #[derive(Clone, Default)]
 pub(crate) struct Functions {
-    numbers: BTreeMap<String, Number>,
-    predicates: BTreeMap<String, Predicate>,
+    numbers: Vec<(String, Number)>,
+    predicates: Vec<(String, Predicate)>,
 }
 
 impl Functions {
     pub(crate) fn add_number(&mut self, path: &str, function: Number) {
-        self.numbers.insert(without_spaces(path), function);
+        let path = without_spaces(path);
+        self.numbers.retain(|(known, _)| *known != path);
+        self.numbers.push((path, function));
     }
 
     pub(crate) fn add_predicate(&mut self, path: &str, predicate: Predicate) {
-        self.predicates.insert(without_spaces(path), predicate);
+        let path = without_spaces(path);
+        self.predicates.retain(|(known, _)| *known != path);
+        self.predicates.push((path, predicate));
     }
 
     /// The first function that a game calls and that is not here.
@@ -34,26 +37,42 @@ impl Functions {
         paths.find(|path| !self.knows(path))
     }
 
+    fn function(&self, path: &str) -> Option<&Number> {
+        let mut all = self.numbers.iter();
+        Some(&all.find(|(known, _)| known == path)?.1)
+    }
+
+    fn predicate(&self, path: &str) -> Option<&Predicate> {
+        let mut all = self.predicates.iter();
+        Some(&all.find(|(known, _)| known == path)?.1)
+    }
+
     /// Whether a function of that path is here, of numbers or of truth values.
     pub(crate) fn knows(&self, path: &str) -> bool {
-        self.numbers.contains_key(path) || self.predicates.contains_key(path)
+        self.function(path).is_some() || self.predicate(path).is_some()
     }
 }
 
 impl eval::Functions for Functions {
     fn number(&self, path: &str, arguments: &[u64]) -> Option<u64> {
-        self.numbers.get(path).map(|function| function(arguments))
+        self.function(path).map(|function| function(arguments))
     }
 
     fn holds(&self, path: &str, arguments: &[u64]) -> Option<bool> {
-        self.predicates.get(path).map(|holds| holds(arguments))
+        self.predicate(path).map(|holds| holds(arguments))
     }
 }
 
 impl fmt::Debug for Functions {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let paths = self.numbers.keys().chain(self.predicates.keys());
-        f.debug_set().entries(paths).finish()
+        let mut paths = f.debug_set();
+        for (path, _) in &self.numbers {
+            paths.entry(path);
+        }
+        for (path, _) in &self.predicates {
+            paths.entry(path);
+        }
+        paths.finish()
     }
 }
 

@@ -1,6 +1,7 @@
 //! A game by its name: `Kayles`, `Lieges<2>`.
 
 use sprague_grammar::ParameterError;
+use sprague_grammar::listed::Listed;
 use std::fmt;
 
 /// Why there is no such game to play.
@@ -70,7 +71,7 @@ impl fmt::Display for GameError {
             } => write!(f, "there is no game `{name}`; did you mean `{suggestion}`?"),
             Self::Unknown { name, games, .. } => {
                 let shown = games.iter().take(SHOWN).map(String::as_str);
-                let shown: Vec<&str> = shown.collect();
+                let shown: Vec<&str> = shown.listed();
                 let more = if games.len() > SHOWN {
                     " and others"
                 } else {
@@ -136,7 +137,7 @@ impl Name {
             Some((game, rest)) => {
                 let values = rest.strip_suffix('>')?.trim();
                 let values = values.strip_suffix(',').unwrap_or(values).split(',');
-                (game.trim_end(), values.map(number).collect::<Option<_>>()?)
+                (game.trim_end(), values.map(number).listed_some()?)
             }
         };
         let is_name = !game.is_empty() && game.chars().all(|c| c.is_alphanumeric() || c == '_');
@@ -153,7 +154,7 @@ impl fmt::Display for Name {
         if self.values.is_empty() {
             return Ok(());
         }
-        let values: Vec<String> = self.values.iter().map(u64::to_string).collect();
+        let values: Vec<String> = self.values.iter().map(u64::to_string).listed();
         write!(f, "<{}>", values.join(", "))
     }
 }
@@ -181,19 +182,19 @@ pub fn alike<'a>(name: &str, names: impl Iterator<Item = &'a str>) -> Option<Str
 
 /// There is no game of that name.
 pub(crate) fn unknown<'a>(name: &str, games: impl Iterator<Item = &'a str>) -> GameError {
-    let games: Vec<&str> = games.collect();
+    let games: Vec<&str> = games.listed();
     GameError::Unknown {
         name: name.into(),
         suggestion: alike(name, games.iter().copied()),
-        games: games.into_iter().map(Into::into).collect(),
+        games: games.into_iter().map(Into::into).listed(),
     }
 }
 
 /// How many letters must be changed, added or left out to get from one word to the other
 /// (Levenshtein), letters of both cases being the same.
 fn distance(left: &str, right: &str) -> usize {
-    let right: Vec<char> = right.to_lowercase().chars().collect();
-    let mut row: Vec<usize> = (0..=right.len()).collect();
+    let right: Vec<char> = right.to_lowercase().chars().listed();
+    let mut row: Vec<usize> = (0..=right.len()).listed();
     for (place, a) in left.to_lowercase().chars().enumerate() {
         let mut corner = row[0];
         row[0] = place + 1;

@@ -3,6 +3,7 @@
 use crate::interpreted::Interpreted;
 use crate::position::Position;
 use crate::rank::Rank;
+use sprague_grammar::listed::Listed;
 use sprague_runtime::compound::{Operand, Way};
 use sprague_runtime::{Components, Error, Fault, Game, Limits, Options, Symbol, SymbolKind};
 use std::sync::Arc;
@@ -90,17 +91,17 @@ impl Parts {
         for (index, game) in self.games.iter().enumerate() {
             let last = self.games.len() - 1;
             let mine = |place: &usize| (*place).min(last) == index;
-            let asked: Vec<usize> = (0..all.len()).filter(|at| mine(&places[*at])).collect();
+            let asked: Vec<usize> = (0..all.len()).filter(|at| mine(&places[*at])).listed();
             if asked.is_empty() {
                 continue;
             }
-            let positions: Vec<Position> = asked.iter().map(|at| all[*at].clone()).collect();
+            let positions: Vec<Position> = asked.iter().map(|at| all[*at].clone()).listed();
             let found = kind.of(game, &positions, &limits)?;
             for (at, symbol) in asked.into_iter().zip(found) {
                 symbols[at] = Some(symbol);
             }
         }
-        Ok(symbols.into_iter().flatten().collect())
+        Ok(symbols.into_iter().flatten().listed())
     }
 }
 
@@ -127,7 +128,7 @@ impl Components for Parts {
 
     fn rank(&self, position: &Position) -> Vec<Rank> {
         let parts = self.each(position);
-        parts.map(|(game, part)| game.rank(part)).collect()
+        parts.map(|(game, part)| game.rank(part)).listed()
     }
 
     fn rank_is_proved(&self) -> bool {
@@ -140,11 +141,11 @@ impl Components for Parts {
             game.options(part, &mut options);
             options.into_sorted()
         });
-        lists.collect()
+        lists.listed_ok()
     }
 
     fn lengths(lists: &Vec<Vec<Position>>) -> Vec<usize> {
-        lists.iter().map(Vec::len).collect()
+        lists.iter().map(Vec::len).listed()
     }
 
     fn build(
@@ -160,7 +161,7 @@ impl Components for Parts {
                 let option = choice.and_then(|choice| options.get(choice));
                 option.unwrap_or(part).clone()
             });
-        Position::Joint(moved.collect())
+        Position::Joint(moved.listed())
     }
 
     fn symbols(
@@ -171,12 +172,7 @@ impl Components for Parts {
     ) -> Result<Vec<Symbol>, Error> {
         let places = positions.iter().flat_map(|one| 0..parts(one).len());
         let all = positions.iter().flat_map(parts);
-        self.ask(
-            kind,
-            &places.collect::<Vec<_>>(),
-            &all.collect::<Vec<_>>(),
-            *limits,
-        )
+        self.ask(kind, &places.listed(), &all.listed(), *limits)
     }
 
     fn option_symbols(
@@ -188,17 +184,12 @@ impl Components for Parts {
         let places = lists.iter().enumerate();
         let places = places.flat_map(|(place, list)| list.iter().map(move |_| place));
         let all = lists.iter().flatten();
-        let symbols = self.ask(
-            kind,
-            &places.collect::<Vec<_>>(),
-            &all.collect::<Vec<_>>(),
-            *limits,
-        )?;
+        let symbols = self.ask(kind, &places.listed(), &all.listed(), *limits)?;
         let mut symbols = symbols.into_iter();
         let lists = lists.iter();
         Ok(lists
-            .map(|list| symbols.by_ref().take(list.len()).collect())
-            .collect())
+            .map(|list| symbols.by_ref().take(list.len()).listed())
+            .listed())
     }
 
     fn plans(&self, kind: SymbolKind) -> Vec<Operand> {
@@ -207,7 +198,7 @@ impl Components for Parts {
             repeats: self.repeats && index + 1 == self.games.len(),
             plan: game.plan_of(kind),
         });
-        plans.collect()
+        plans.listed()
     }
 
     fn ways(
@@ -219,6 +210,6 @@ impl Components for Parts {
         let parts = self.each(position);
         parts
             .map(|(game, part)| game.way_of(kind, part, limits))
-            .collect()
+            .listed_ok()
     }
 }

@@ -1,5 +1,6 @@
 //! Positions of games of every shape.
 
+use sprague_grammar::listed::Listed;
 use sprague_grammar::model::Shape;
 use sprague_runtime as runtime;
 use sprague_runtime::Heaps;
@@ -48,7 +49,7 @@ impl Position {
                 Self::Unordered(heaps)
             }),
             Shape::Tuples(size) => heaps.len().is_multiple_of(size).then(|| {
-                let mut tuples: Vec<Vec<u64>> = heaps.chunks(size).map(Into::into).collect();
+                let mut tuples: Vec<Vec<u64>> = heaps.chunks(size).map(Into::into).listed();
                 tuples.sort_unstable();
                 Self::Tuples(tuples)
             }),
@@ -78,7 +79,7 @@ impl Position {
     pub(crate) fn components(&self, shape: Shape) -> Vec<Vec<u64>> {
         match (self, shape) {
             (Self::Heaps(heaps), Shape::Collection) => {
-                heaps.as_slice().iter().map(|&heap| vec![heap]).collect()
+                heaps.as_slice().iter().map(|&heap| vec![heap]).listed()
             }
             (Self::Tuples(tuples), _) => tuples.clone(),
             _ => vec![self.numbers(shape).unwrap_or_default()],
@@ -88,7 +89,7 @@ impl Position {
 
 /// Numbers with commas between brackets.
 fn list(heaps: &[u64], [open, close]: [char; 2]) -> String {
-    let heaps: Vec<String> = heaps.iter().map(u64::to_string).collect();
+    let heaps: Vec<String> = heaps.iter().map(u64::to_string).listed();
     format!("{open}{}{close}", heaps.join(", "))
 }
 
@@ -100,11 +101,11 @@ impl fmt::Display for Position {
             Self::Tuple(heaps) => f.write_str(&list(heaps, ['(', ')'])),
             Self::Unordered(heaps) => f.write_str(&list(heaps, ['{', '}'])),
             Self::Tuples(tuples) => {
-                let tuples: Vec<String> = tuples.iter().map(|all| list(all, ['(', ')'])).collect();
+                let tuples: Vec<String> = tuples.iter().map(|all| list(all, ['(', ')'])).listed();
                 write!(f, "[{}]", tuples.join(", "))
             }
             Self::Joint(parts) => {
-                let parts: Vec<String> = parts.iter().map(Self::to_string).collect();
+                let parts: Vec<String> = parts.iter().map(Self::to_string).listed();
                 write!(f, "({})", parts.join(", "))
             }
         }
@@ -184,7 +185,7 @@ impl Position {
                 // Each part has a byte, at least.
                 let count = usize::decode(bytes)?;
                 let parts = (0..count).map(|_| Self::decode_within(bytes, depth));
-                parts.collect::<Option<Vec<_>>>().map(Self::Joint)
+                parts.listed_some().map(Self::Joint)
             }
             _ => None,
         }

@@ -1,6 +1,7 @@
 //! What every move lowers.
 
 use sprague_grammar::eval::{self, Work};
+use sprague_grammar::listed::Listed;
 use sprague_grammar::model::{Component, Measure, Shape};
 
 /// The measure of a position. Of a game whose positions are collections it is that of each part,
@@ -35,17 +36,18 @@ impl Rank {
                 let components = measure.components.iter();
                 components
                     .map(|one| component(shape, one, heaps, work))
-                    .collect()
+                    .listed()
             })
-            .collect();
-        ranks.sort_unstable_by(|a, b| b.cmp(a));
+            .listed();
+        ranks.sort_unstable();
+        ranks.reverse();
         Self(Parts::Single(ranks))
     }
 }
 
 /// One component of the measure of these heaps.
 fn component(shape: Shape, component: &Component, heaps: &[u64], work: &Work<'_>) -> Vec<i128> {
-    let numbers: Vec<i128> = heaps.iter().map(|&heap| heap.into()).collect();
+    let numbers: Vec<i128> = heaps.iter().map(|&heap| heap.into()).listed();
     let number = |place: usize| numbers.get(place).copied().unwrap_or(0);
     match component {
         Component::Heap(place) => vec![number(*place)],
@@ -54,7 +56,8 @@ fn component(shape: Shape, component: &Component, heaps: &[u64], work: &Work<'_>
         Component::Count => vec![numbers.iter().map(|&heap| heap.min(1)).sum()],
         Component::Descending => {
             let mut down = numbers;
-            down.sort_unstable_by(|a, b| b.cmp(a));
+            down.sort_unstable();
+            down.reverse();
             down
         }
         Component::Expr(expr) => {

@@ -4,6 +4,7 @@ use crate::interpreted::{Body, Interpreted};
 use crate::name::number;
 use crate::parts::Parts;
 use crate::position::Position;
+use sprague_grammar::listed::Listed;
 use sprague_grammar::model::Shape;
 use std::fmt;
 
@@ -89,7 +90,7 @@ fn joint_example(parts: &Parts) -> String {
         }
         Body::Compound(compound) => joint_example(compound.components()),
     };
-    let mut parts_of: Vec<String> = parts.games().iter().map(one).collect();
+    let mut parts_of: Vec<String> = parts.games().iter().map(one).listed();
     if parts.repeats() {
         parts_of.push("…".into());
     }

@@ -7,10 +7,10 @@ use crate::interpreted::Interpreted;
 use crate::name::{self, GameError, Name};
 use crate::parts::Parts;
 use crate::single::Single;
+use sprague_grammar::listed::{Listed, sort_few};
 use sprague_grammar::model::{Compound, Game, Kind, Known, Model};
 use sprague_grammar::{ParameterError, Warning, WarningKind};
 use sprague_runtime::{self as runtime};
-use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// The games and compounds of a text without an error.
@@ -52,10 +52,10 @@ impl Ruleset {
         let names = names(&compiled.model);
         let mut warnings = compiled.warnings;
         warnings.extend(foreign(&compiled.model, &names));
-        warnings.sort_by_key(|warning| warning.span);
+        sort_few(&mut warnings, |one, other| one.span < other.span);
         Ok(Self {
             text: text.into(),
-            games: compiled.model.games.into_iter().map(Arc::new).collect(),
+            games: compiled.model.games.into_iter().map(Arc::new).listed(),
             compounds: compiled.model.compounds,
             names,
             warnings: Diagnostics::of_warnings(text, &warnings),
@@ -130,7 +130,9 @@ impl Ruleset {
                 .map(|(span, path)| Diagnostic::waiting(&self.text, span, &path));
             found.extend(notes);
         }
-        found.sort_by_key(|one| (one.span.start, one.span.end));
+        sort_few(&mut found, |one, other| {
+            (one.span.start, one.span.end) < (other.span.start, other.span.end)
+        });
         if failed {
             Err(Diagnostics::of(found))
         } else {
@@ -180,7 +182,7 @@ impl Ruleset {
                 operand: operand.text.clone(),
             }),
         });
-        let games: Arc<[Interpreted]> = games.collect::<Result<_, _>>()?;
+        let games: Arc<[Interpreted]> = games.listed_ok()?.into();
         let parts = Parts::new(games, compound.repeats);
         let made = runtime::Compound::new(kind(compound.kind), parts);
         let made = if compound.misere { made.misere() } else { made };
@@ -229,14 +231,14 @@ fn names(model: &Model) -> Vec<String> {
     let games = model.games.iter().map(|one| (one.name_span, &one.name));
     let compounds = model.compounds.iter();
     let compounds = compounds.map(|one| (one.name_span, &one.name));
-    let mut all: Vec<_> = games.chain(compounds).collect();
-    all.sort_unstable();
-    all.into_iter().map(|(_, name)| name.clone()).collect()
+    let mut all: Vec<_> = games.chain(compounds).listed();
+    sort_few(&mut all, |one, other| one < other);
+    all.into_iter().map(|(_, name)| name.clone()).listed()
 }
 
 /// A warning for each operand that is not in the text.
 fn foreign(model: &Model, names: &[String]) -> Vec<Warning> {
-    let mut compounds: Vec<_> = model.compounds.iter().collect();
+    let mut compounds: Vec<_> = model.compounds.iter().listed();
     compounds.retain(|one| !one.outer.is_quiet_about("foreign_operand"));
     let mut told = Vec::new();
     for compound in compounds {
@@ -256,13 +258,14 @@ fn foreign(model: &Model, names: &[String]) -> Vec<Warning> {
 
 /// Whether an item is a compound, or has it in it: what the compound cannot be made of.
 fn is_made_of(model: &Model, item: &str, compound: &str) -> bool {
-    let (mut seen, mut left) = (BTreeSet::new(), vec![item]);
+    let (mut seen, mut left) = (Vec::new(), vec![item]);
     while let Some(item) = left.pop() {
         if item == compound {
             return true;
         }
         let made = model.compounds.iter().filter(|one| one.name == item);
-        if seen.insert(item) {
+        if !seen.contains(&item) {
+            seen.push(item);
             left.extend(made.flat_map(|one| one.operands.iter().map(|operand| &*operand.text)));
         }
     }
@@ -301,7 +304,7 @@ fn with_values(game: &Game, name: &Name) -> Result<Game, GameError> {
     game.with_parameters(&name.values)
         .map_err(|error| GameError::Parameters {
             game: game.name.clone(),
-            parameters: game.parameters.iter().map(|p| p.name.clone()).collect(),
+            parameters: game.parameters.iter().map(|p| p.name.clone()).listed(),
             error,
         })
 }

@@ -8,6 +8,7 @@ use crate::recurrence::recurrence;
 use crate::sums::{self, Stop};
 use sprague_grammar::eval::{self, Fault as Bad, MOST_HEAPS, Work};
 use sprague_grammar::kernel::Kernel;
+use sprague_grammar::listed::Listed;
 use sprague_grammar::model;
 use sprague_grammar::model::{Shape, Termination};
 use sprague_runtime::period::Recurrence;
@@ -95,8 +96,8 @@ impl Single {
     pub(crate) fn component_options(&self, component: &[u64]) -> Result<Vec<Vec<Vec<u64>>>, Fault> {
         let size = component.len();
         let found = self.found(component)?;
-        let parts = |heaps: &Vec<u64>| heaps.chunks(size).map(<[u64]>::to_vec).collect();
-        Ok(found.iter().map(parts).collect())
+        let parts = |heaps: &Vec<u64>| heaps.chunks(size).map(<[u64]>::to_vec).listed();
+        Ok(found.iter().map(parts).listed())
     }
 
     /// The options of a position, as lists of heaps.
@@ -104,7 +105,7 @@ impl Single {
         let game = &self.game;
         let found = eval::options(game.shape, &game.rules, heaps, &mut self.new_work());
         match found {
-            Ok(found) => Ok(found.into_iter().map(|option| option.position).collect()),
+            Ok(found) => Ok(found.into_iter().map(|option| option.position).listed()),
             Err(bad) => Err(self.fault(bad)),
         }
     }
@@ -120,7 +121,7 @@ impl Single {
             Position::Heap(heap) => Some(*heap),
             _ => None,
         };
-        let heaps: Option<Vec<u64>> = positions.iter().map(heap).collect();
+        let heaps: Option<Vec<u64>> = positions.iter().map(heap).listed_some();
         let fits = self.game.shape == Shape::Heap;
         let heaps = heaps.filter(|_| fits)?;
         solve::by_period(|| self.recurrence(), quantity, &heaps, limits)
@@ -144,7 +145,9 @@ impl Single {
     ) -> Option<Vec<Q::Value>> {
         let numbers = self.numbers_by_kernel(quantity.standard()?, positions, limits)?;
         let values = numbers.into_iter();
-        values.map(|number| quantity.of_number(number)).collect()
+        values
+            .map(|number| quantity.of_number(number))
+            .listed_some()
     }
 
     fn numbers_by_kernel(
@@ -156,11 +159,11 @@ impl Single {
         let quantity = &quantity;
         let kernel = Kernel::of(&self.game)?;
         let shape = self.game.shape;
-        let numbers: Option<Vec<_>> = positions.iter().map(|p| p.numbers(shape)).collect();
+        let numbers: Option<Vec<_>> = positions.iter().map(|p| p.numbers(shape)).listed_some();
         let numbers = numbers?;
         match kernel {
             Kernel::Divisors(rules) => {
-                let heaps = numbers.into_iter().flatten().collect::<Vec<_>>();
+                let heaps = numbers.into_iter().flatten().listed();
                 solve::by_divisors(&rules, quantity, &heaps, limits)
             }
             Kernel::Lines(lines) => {
@@ -168,11 +171,11 @@ impl Single {
                     .iter()
                     .map(|heaps| <[u64; 2]>::try_from(&heaps[..]).ok());
                 if matches!(shape, Shape::Tuple(_)) {
-                    let pairs = pairs.collect::<Option<Vec<_>>>()?;
+                    let pairs = pairs.listed_some()?;
                     solve::by_lines(lines, quantity, &pairs, limits)
                 } else {
                     let pairs = pairs.map(|pair| pair.map(Unordered::from));
-                    let pairs = pairs.collect::<Option<Vec<_>>>()?;
+                    let pairs = pairs.listed_some()?;
                     solve::by_lines(lines, quantity, &pairs, limits)
                 }
             }
@@ -182,7 +185,7 @@ impl Single {
                     _ => 0,
                 };
                 let heaps = numbers.into_iter().map(Heaps::from_iter);
-                let heaps: Vec<_> = heaps.collect();
+                let heaps: Vec<_> = heaps.listed();
                 solve::by_taken(&rules, least, quantity, &heaps, limits)
             }
         }

@@ -3,9 +3,10 @@
 
 use crate::position::Position;
 use crate::single::Single;
+use sprague_grammar::listed::Listed;
 use sprague_grammar::model::Shape;
 use sprague_runtime::{Error, Fault, Game, Grundy, Limits, solve};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 /// Why there are no nim-values.
 pub(crate) enum Stop {
@@ -29,7 +30,7 @@ pub(crate) fn nim_values(
     limits: Limits,
 ) -> Result<Vec<u64>, Stop> {
     let positions = positions.iter().map(|position| game.components(position));
-    let positions: Vec<_> = positions.collect();
+    let positions: Vec<_> = positions.listed();
     let mut known = by_period(game, &positions, limits);
     let mut sums = vec![];
     for components in positions {
@@ -50,10 +51,13 @@ fn by_period(
     if game.rules().shape != Shape::Collection {
         return BTreeMap::new();
     }
-    let heaps: Vec<u64> = positions.iter().flatten().flatten().copied().collect();
+    let heaps: Vec<u64> = positions.iter().flatten().flatten().copied().listed();
     let values = solve::by_period(|| game.recurrence(), &Grundy::NORMAL, &heaps, limits);
-    let values = values.into_iter().flatten();
-    heaps.iter().map(|&heap| vec![heap]).zip(values).collect()
+    let mut known = BTreeMap::new();
+    for (heap, value) in heaps.into_iter().zip(values.unwrap_or_default()) {
+        known.insert(vec![heap], value);
+    }
+    known
 }
 
 /// Finds the nim-value of a component and of all that can come up in it.
@@ -70,22 +74,31 @@ fn find(
             continue;
         }
         let options = game.component_options(top)?;
-        let unknown: BTreeSet<&Vec<u64>> = options
-            .iter()
-            .flatten()
-            .filter(|part| !known.contains_key(*part))
-            .collect();
+        let mut unknown: Vec<Vec<u64>> = vec![];
+        for part in options.iter().flatten() {
+            if !known.contains_key(part) {
+                unknown.push(part.clone());
+            }
+        }
         if unknown.is_empty() {
-            let values: BTreeSet<u64> = options.iter().map(|parts| sum(parts, known)).collect();
-            let mex = (0..).zip(&values).find(|(n, value)| n != *value);
-            let mex = mex.map_or(values.len() as u64, |(n, _)| n);
+            let mut values = options.iter().map(|parts| sum(parts, known)).listed();
+            values.sort_unstable();
+            let mut mex = 0;
+            for value in values {
+                mex += u64::from(value == mex);
+            }
             if known.len() as u64 >= limit {
                 return Err(Stop::Error(too_many(known.len(), limit)));
             }
-            known.extend(stack.pop().map(|top| (top, mex)));
+            if let Some(top) = stack.pop() {
+                known.insert(top, mex);
+            }
         } else {
             // The least comes first: the others often lead to it.
-            stack.extend(unknown.into_iter().rev().cloned());
+            unknown.sort_unstable();
+            unknown.dedup();
+            unknown.reverse();
+            stack.append(&mut unknown);
         }
     }
     Ok(())

@@ -8,6 +8,7 @@ use crate::text::Text;
 use core::ops::Range;
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
+use sprague_grammar::listed::Listed;
 use sprague_grammar::model::{Game, Parameter, Rules, Variable, VariableKind};
 use sprague_grammar::{Compiled, language};
 use std::collections::BTreeSet;
@@ -73,7 +74,7 @@ impl Names<'_> {
             span: parameter.span,
             kind: VariableKind::Number,
         };
-        let parameters: Vec<_> = game.parameters.iter().map(parameter).collect();
+        let parameters: Vec<_> = game.parameters.iter().map(parameter).listed();
         self.bound(&parameters, |range| within(range, &whole));
         // Each rule has names of its own for the heaps; those of the header are for the rest.
         let outside = |range: &Range<usize>| {
@@ -88,7 +89,7 @@ impl Names<'_> {
                 kind: VariableKind::Heap,
             })
         };
-        let heaps: Vec<_> = game.heap_names.iter().filter_map(heap).collect();
+        let heaps: Vec<_> = game.heap_names.iter().filter_map(heap).listed();
         self.bound(&heaps, outside);
     }
 

@@ -11,6 +11,7 @@ use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use quote::quote;
 use sprague_codegen::{Context, compound, game, stub};
 use sprague_grammar::Compiled;
+use sprague_grammar::listed::{Listed, sort_few};
 use sprague_interp as interp;
 
 /// What a block of games becomes. Nothing in it makes this panic.
@@ -42,7 +43,7 @@ pub(crate) fn compile(text: &str) -> Compiled {
     let claims = interp::broken_expectations(&compiled.model);
     compiled.errors.extend(claims);
     private::refuse(&mut compiled);
-    compiled.errors.sort_by_key(|error| error.span);
+    sort_few(&mut compiled.errors, |one, other| one.span < other.span);
     compiled
 }
 
@@ -107,7 +108,7 @@ fn path(attribute: &TokenTree) -> Option<Vec<TokenTree>> {
     let fits = group.delimiter() == Delimiter::Bracket
         && word.to_string() == "crate"
         && sign.to_string() == "=";
-    fits.then(|| tokens.collect())
+    fits.then(|| tokens.listed())
 }
 
 #[cfg(test)]

@@ -5,6 +5,7 @@ use crate::report::compile_error;
 use proc_macro2::{Group, Span, TokenStream, TokenTree};
 use sprague_codegen::{Context, PlainText, Source};
 use sprague_grammar as grammar;
+use sprague_grammar::listed::Listed;
 use sprague_interp::{Diagnostic, Diagnostics};
 use std::path::{Path, PathBuf};
 
@@ -34,7 +35,7 @@ pub(crate) fn include(input: TokenStream) -> TokenStream {
     let mut output = TokenStream::new();
     if !compiled.errors.is_empty() {
         let errors = Diagnostics::new(&text, &compiled.errors);
-        let framed: Vec<_> = errors.iter().map(|error| framed(error, &path)).collect();
+        let framed: Vec<_> = errors.iter().map(|error| framed(error, &path)).listed();
         output.extend(compile_error(&framed.join("\n\n"), span, span));
     }
     output.extend(items(&compiled, &context));
@@ -123,7 +124,7 @@ struct File<'a> {
 
 impl Source for File<'_> {
     fn tokens(&self, place: grammar::Span) -> Vec<TokenTree> {
-        self.path(place).into_iter().collect()
+        self.path(place).into_iter().listed()
     }
 
     fn path(&self, place: grammar::Span) -> TokenStream {

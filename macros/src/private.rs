@@ -1,6 +1,7 @@
 //! Public compounds of private games, which Rust refuses: a compound's type names its components.
 //! A rule file by itself has no use for `pub`, so this is no error of the language.
 
+use sprague_grammar::listed::Listed;
 use sprague_grammar::model::{Compound, Known};
 use sprague_grammar::{Broken, Compiled, Error, ErrorKind};
 
@@ -52,5 +53,5 @@ fn private(compound: &Compound, public: &dyn Fn(&String) -> bool) -> Vec<Error> 
         }
         _ => None,
     });
-    private.collect()
+    private.listed()
 }

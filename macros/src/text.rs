@@ -7,6 +7,7 @@
 use core::ops::Range;
 use proc_macro2::{Delimiter, Group, Ident, Literal, Punct, Spacing, Span, TokenStream, TokenTree};
 use sprague_codegen::Source;
+use sprague_grammar::listed::Listed;
 use sprague_grammar::{self as grammar, Error, ErrorKind};
 
 /// How deep brackets may be nested.
@@ -221,7 +222,7 @@ impl Source for Text {
             .iter()
             .take_while(inside)
             .map(|(_, tree)| tree.clone())
-            .collect()
+            .listed()
     }
 
     fn path(&self, place: grammar::Span) -> TokenStream {

@@ -6,6 +6,7 @@ use super::names::{check_name, meant_kind, reserved_in_type, searched};
 use super::{Broken, Compiled, ERROR_LIMIT, quiet};
 use crate::ast::{self, Component};
 use crate::error::{Error, ErrorKind};
+use crate::listed::Listed;
 use crate::model::{Compound, Game, Kind, Known, Operand, Parameter};
 use crate::parameters::ParameterError;
 use crate::warning::{Warning, WarningKind};
@@ -27,11 +28,30 @@ enum Named<'a> {
     Compound(&'a ast::Compound),
 }
 
+/// What has which name.
+#[derive(Default)]
+struct Names<'a> {
+    places: BTreeMap<String, usize>,
+    all: Vec<Named<'a>>,
+}
+
+impl<'a> Names<'a> {
+    /// Gives a name its meaning, in place of one that it had.
+    fn insert(&mut self, name: &str, meaning: Named<'a>) {
+        self.places.insert(name.into(), self.all.len());
+        self.all.push(meaning);
+    }
+
+    fn get(&self, name: &str) -> Option<&Named<'a>> {
+        self.places.get(name).map(|&place| &self.all[place])
+    }
+}
+
 /// Checks the compounds of a text whose games have been checked.
 pub(crate) fn resolve(text: &str, compounds: &[ast::Compound], compiled: &mut Compiled) {
-    let mut named = BTreeMap::new();
+    let mut named = Names::default();
     for compound in compounds {
-        named.insert(compound.name.text.as_str(), Named::Compound(compound));
+        named.insert(&compound.name.text, Named::Compound(compound));
     }
     let (games, known) = (compiled.model.games.as_slice(), compiled.broken.as_slice());
     for game in games {
@@ -73,7 +93,7 @@ pub(crate) fn resolve(text: &str, compounds: &[ast::Compound], compiled: &mut Co
 
 /// What looks at one compound.
 struct Check<'a> {
-    named: &'a BTreeMap<&'a str, Named<'a>>,
+    named: &'a Names<'a>,
     errors: &'a mut Vec<Error>,
     warnings: &'a mut Vec<Warning>,
 }
@@ -191,7 +211,7 @@ impl Check<'_> {
         }
         let kind = ErrorKind::OperandParameters {
             name: name.into(),
-            names: parameters.iter().map(|one| one.name.clone()).collect(),
+            names: parameters.iter().map(|one| one.name.clone()).listed(),
             found,
         };
         self.error(kind, operand.span);
@@ -204,7 +224,7 @@ impl Check<'_> {
             return Known::Rust;
         }
         let values = operand.arguments.iter().map(|argument| argument.number);
-        let Some(values) = values.collect::<Option<Vec<u64>>>() else {
+        let Some(values) = values.listed_some() else {
             return Known::Rust;
         };
         if let Err(ParameterError::Condition { condition, .. }) = game.check_parameters(&values) {

@@ -1,6 +1,7 @@
 //! What `where` says, as the proofs take it: guards in front of all others.
 
 use super::Draft;
+use crate::listed::Listed;
 use crate::model::{Condition, Expr, Move, Step};
 use crate::prove::atoms::Names;
 use crate::prove::linear::Linear;
@@ -50,7 +51,7 @@ impl Visitor for Places {
 /// The conditions as steps.
 pub(super) fn steps(conditions: &[Condition]) -> Vec<Step> {
     let first = conditions.iter().take(MOST);
-    first.cloned().map(Step::If).collect()
+    first.cloned().map(Step::If).listed()
 }
 
 /// The moves with the conditions before their steps.
@@ -64,5 +65,5 @@ pub(super) fn before<'a>(conditions: &[Condition], moves: &'a [Move]) -> Cow<'a,
         rule.steps.splice(0..0, given.iter().cloned());
         rule
     };
-    Cow::Owned(moves.iter().map(with).collect())
+    Cow::Owned(moves.iter().map(with).listed())
 }

@@ -15,6 +15,7 @@ pub(crate) use class::of as class_of;
 
 use crate::ast;
 use crate::error::{Error, ErrorKind};
+use crate::listed::Listed;
 use crate::model::{Compound, Condition, Expectation, Expr, Game, Model, Parameter, Rules, Shape};
 use crate::numbered::sort;
 use crate::parse;
@@ -79,7 +80,7 @@ impl Broken {
             name_span: game.name.span,
             partizan: game.partizan.is_some(),
             shape: names::shape_of(game),
-            parameters: parameters.collect(),
+            parameters: parameters.listed(),
             compound: None,
         }
     }

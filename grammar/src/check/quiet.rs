@@ -2,6 +2,7 @@
 
 use crate::ast::{Attribute, Outer};
 use crate::error::{Error, ErrorKind};
+use crate::listed::Listed;
 use crate::span::Span;
 use crate::warning::WarningKind;
 use alloc::vec;
@@ -10,7 +11,7 @@ use alloc::vec::Vec;
 /// What is wrong with the attributes, each unknown lint at its word.
 pub(super) fn errors(text: &str, outer: &Outer) -> Vec<Error> {
     let quiet = outer.attributes.iter().filter(|one| one.is_quiet());
-    quiet.flat_map(|attribute| of(text, attribute)).collect()
+    quiet.flat_map(|attribute| of(text, attribute)).listed()
 }
 
 fn of(text: &str, attribute: &Attribute) -> Vec<Error> {
@@ -18,7 +19,7 @@ fn of(text: &str, attribute: &Attribute) -> Vec<Error> {
         return vec![unknown("", attribute.span)];
     };
     // A comma may stand behind the last.
-    let mut words: Vec<&str> = words.collect();
+    let mut words: Vec<&str> = words.listed();
     if words.len() > 1 && words.last() == Some(&"") {
         words.pop();
     }
@@ -26,7 +27,7 @@ fn of(text: &str, attribute: &Attribute) -> Vec<Error> {
     let wrong = words.into_iter().filter(|word| !known(word));
     wrong
         .map(|word| unknown(word, place(text, attribute.span, word)))
-        .collect()
+        .listed()
 }
 
 fn unknown(word: &str, span: Span) -> Error {

@@ -1,6 +1,7 @@
 //! Octal and hexadecimal codes.
 
 use super::{Fault, Found, Stop, Work};
+use crate::listed::Listed;
 use crate::model::{Code, Shape};
 use alloc::vec;
 use alloc::vec::Vec;
@@ -25,7 +26,7 @@ pub(super) fn options(
                     .enumerate()
                     .filter(|&(i, _)| i != place)
                     .map(|(_, &h)| h)
-                    .collect()
+                    .listed()
             } else {
                 vec![]
             };

@@ -1,6 +1,7 @@
 //! Expressions.
 
 use super::{Fault, Stop, Value, Work, number};
+use crate::listed::Listed;
 use crate::model::{Argument, BinaryOp, Expr, ExprKind, Fold, VarId};
 use alloc::vec::Vec;
 
@@ -52,7 +53,7 @@ impl Scope<'_, '_> {
 
     /// The values of several expressions.
     pub(super) fn eval_all(&mut self, exprs: &[Expr]) -> Result<Vec<i128>, Stop> {
-        exprs.iter().map(|expr| self.eval(expr)).collect()
+        exprs.iter().map(|expr| self.eval(expr)).listed_ok()
     }
 
     /// All numbers of the arguments, those of lists included.

@@ -15,6 +15,7 @@ mod work;
 
 pub use work::{Functions, Work};
 
+use crate::listed::Listed;
 use crate::model::{Condition, Expr, Move, Rules, Shape, VarId};
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -116,7 +117,7 @@ pub fn options_by(
 /// is past the limits of the language, or the work is used up.
 #[must_use]
 pub fn measure(shape: Shape, component: &Expr, heaps: &[u64], work: &mut Work<'_>) -> Option<i128> {
-    let numbers: Vec<i128> = heaps.iter().map(|&heap| heap.into()).collect();
+    let numbers: Vec<i128> = heaps.iter().map(|&heap| heap.into()).listed();
     let mut values = Vec::new();
     if shape != Shape::Multiset {
         values.extend(numbers.iter().map(|&heap| Value::Number(heap)));
@@ -166,5 +167,5 @@ fn once_each(found: Vec<Found>) -> Vec<Found> {
     found
         .into_iter()
         .filter(|option| seen.insert(option.position.clone()))
-        .collect()
+        .listed()
 }

@@ -3,6 +3,7 @@
 use super::expr::Scope;
 use super::sets::{each, keep_going};
 use super::{Fault, Flow, Found, MOST_HEAPS, Stop, Value, Work};
+use crate::listed::Listed;
 use crate::model::{Element, Move, Shape, Step, Target, VarId, VariableKind};
 use alloc::vec;
 use alloc::vec::Vec;
@@ -112,7 +113,7 @@ impl Play<'_> {
             *value = Value::Number(i128::from(heap));
         }
         if let Some(rest) = self.rule.rest {
-            scope.values[rest] = Value::List(others.iter().map(|&heap| heap.into()).collect());
+            scope.values[rest] = Value::List(others.iter().map(|&heap| heap.into()).listed());
         }
         self.step(0, others, scope, found)
     }
@@ -167,7 +168,7 @@ impl Play<'_> {
             }
             Target::Positions(tuples) => {
                 let tuples = tuples.iter().map(|tuple| scope.eval_all(tuple));
-                tuples.collect::<Result<Vec<_>, _>>()?.concat()
+                tuples.listed_ok()?.concat()
             }
         };
         scope.work.spend(1 + left.len() as u64)?;
@@ -178,7 +179,7 @@ impl Play<'_> {
         let mut position = left
             .into_iter()
             .map(|heap| u64::try_from(heap).map_err(large))
-            .collect::<Result<Vec<u64>, Stop>>()?;
+            .listed_ok()?;
         match self.shape {
             Shape::Heap | Shape::Tuple(_) => {}
             Shape::Unordered(_) => position.sort_unstable(),
@@ -194,7 +195,7 @@ impl Play<'_> {
                 position.sort_unstable();
             }
         }
-        let choices = scope.values.iter().cloned().enumerate().collect();
+        let choices = scope.values.iter().cloned().enumerate().listed();
         found.push(Found {
             position,
             rule: self.index,
@@ -211,7 +212,7 @@ fn tuples(size: usize, position: &[u64]) -> Vec<&[u64]> {
         0,
         "the position has the shape of the game"
     );
-    let mut tuples: Vec<&[u64]> = position.chunks_exact(size).collect();
+    let mut tuples: Vec<&[u64]> = position.chunks_exact(size).listed();
     tuples.sort_unstable();
     tuples
 }

@@ -1,6 +1,7 @@
 //! What a call may use: so much work, and the Rust functions that were handed in.
 
 use super::{Fault, Stop};
+use crate::listed::Listed;
 use alloc::string::ToString;
 use alloc::vec::Vec;
 use core::fmt;
@@ -98,7 +99,7 @@ impl<'f> Work<'f> {
         let arguments: Result<Vec<u64>, Stop> = arguments
             .iter()
             .map(|&argument| u64::try_from(argument).map_err(|_| Stop::NoValue))
-            .collect();
+            .listed_ok();
         let arguments = arguments?;
         match self.calls {
             Calls::Known(functions) => ask(functions, &arguments)

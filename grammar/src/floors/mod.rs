@@ -5,11 +5,12 @@ mod tests;
 mod value;
 
 use crate::check::class::numbers::Numbers;
+use crate::listed::Listed;
 use crate::model::{
     BinaryOp, CompareOp, Condition, Expr, ExprKind, Game, Move, Rules, Set, Shape, Step, Target,
     Termination, VarId,
 };
-use alloc::collections::BTreeMap;
+use crate::numbered::Sorted;
 use alloc::vec::Vec;
 use value::{Quotient, where_compared};
 
@@ -54,18 +55,18 @@ impl Floors {
         }
         let mut reader = Reader {
             names: Vec::new(),
-            takes: BTreeMap::new(),
-            quotients: BTreeMap::new(),
+            takes: Sorted::default(),
+            quotients: Sorted::default(),
             choices: CHOICES,
         };
         for rule in moves {
             reader.rule(rule)?;
         }
-        let quotients = reader.quotients.into_iter();
+        let quotients = reader.quotients.into_all().into_iter();
         let quotients = quotients.map(|((divisor, plus), from)| (divisor, plus, from));
         let found = Self {
-            takes: reader.takes.into_iter().collect(),
-            quotients: quotients.collect(),
+            takes: reader.takes.into_all(),
+            quotients: quotients.listed(),
         };
         let only_takes = found.quotients.is_empty() && !found.takes.is_empty();
         (!only_takes && found.takes.len() <= TAKES).then_some(found)
@@ -76,9 +77,7 @@ impl Floors {
     pub fn divisors(&self) -> Option<Vec<(u64, u64)>> {
         let quotients = self.quotients.iter();
         let plain = quotients.map(|&(divisor, plus, from)| (plus == 0).then_some((divisor, from)));
-        plain
-            .collect::<Option<_>>()
-            .filter(|_| self.takes.is_empty())
+        plain.listed_some().filter(|_| self.takes.is_empty())
     }
 }
 
@@ -100,8 +99,8 @@ fn divides(rule: &Move) -> bool {
 struct Reader {
     /// The numbers that the names of a rule stand for; the heap and names not chosen have none.
     names: Vec<Option<i128>>,
-    takes: BTreeMap<u64, u64>,
-    quotients: BTreeMap<(u64, i64), u64>,
+    takes: Sorted<u64, u64>,
+    quotients: Sorted<(u64, i64), u64>,
     choices: u32,
 }
 
@@ -185,10 +184,10 @@ impl Reader {
         let from = u64::try_from(from).ok()?;
         let known = if divisor == 1 {
             let taken = u64::try_from(-plus).ok().filter(|&taken| taken > 0)?;
-            self.takes.entry(taken).or_insert(from)
+            self.takes.or_insert(taken, from)
         } else {
             let moved = (u64::try_from(divisor).ok()?, i64::try_from(plus).ok()?);
-            self.quotients.entry(moved).or_insert(from)
+            self.quotients.or_insert(moved, from)
         };
         *known = from.min(*known);
         Some(())

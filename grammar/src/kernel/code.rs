@@ -3,6 +3,7 @@
 
 use super::linear::{Linear, Names};
 use super::taken::listed;
+use crate::listed::Listed;
 use crate::model::{Element, Expr, ExprKind, Game, Move, Rules, Set, Shape, Step, Target};
 use crate::model::{Termination, VarId};
 use alloc::vec::Vec;
@@ -91,7 +92,7 @@ fn numbers(
     };
     let wall = Linear::of(rest, Names::default())?.plus_constant(-least)?;
     let numbers = listed(set, own, &[wall])?.into_iter();
-    Some(numbers.map(|number| Some((own, number))).collect())
+    Some(numbers.map(|number| Some((own, number))).listed())
 }
 
 /// The two names, each once.

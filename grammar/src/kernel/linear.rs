@@ -1,5 +1,6 @@
 //! Expressions as sums of names.
 
+use crate::listed::Listed;
 use crate::model::{Argument, BinaryOp, CompareOp, Expr, ExprKind, Fold, VarId};
 use alloc::vec::Vec;
 
@@ -88,7 +89,7 @@ impl Linear {
         let sum = Self {
             factors: (0..len)
                 .map(|name| self.factor(name) + other.factor(name))
-                .collect(),
+                .listed(),
             constant: self.constant + other.constant,
         };
         sum.checked()
@@ -100,7 +101,7 @@ impl Linear {
 
     fn times(&self, factor: i128) -> Option<Self> {
         let product = Self {
-            factors: self.factors.iter().map(|own| own * factor).collect(),
+            factors: self.factors.iter().map(|own| own * factor).listed(),
             constant: self.constant * factor,
         };
         product.checked()

@@ -1,6 +1,7 @@
 //! Two heaps, of which one or both lose any number, the same of both.
 
 use super::linear::{Linear, Names, Said, compared, single};
+use crate::listed::Listed;
 use crate::model::{Condition, Expr, Move, Set, Shape, Step, Target, VarId};
 use alloc::vec::Vec;
 
@@ -19,7 +20,7 @@ pub(super) fn of(shape: Shape, moves: &[Move]) -> Option<u8> {
         let result: Option<Vec<_>> = result
             .iter()
             .map(|heap| Linear::of(heap, Names::default()))
-            .collect();
+            .listed_some();
         let mut result = result?;
         if swapped && result[0].factor(0) == 0 {
             result.reverse();
@@ -94,7 +95,7 @@ pub(super) fn wall(number: VarId, lowered: &[bool]) -> Option<Vec<Linear>> {
     let heaps = lowered.iter().enumerate().filter(|&(_, lowered)| *lowered);
     heaps
         .map(|(heap, _)| Linear::name(heap).minus(&Linear::name(number)))
-        .collect()
+        .listed_some()
 }
 
 /// The wall says already what the bounds and guards say.

@@ -2,6 +2,7 @@
 
 use super::linear::{Linear, Names};
 use super::lines::{bound_follows, follows, lowered, wall};
+use crate::listed::Listed;
 use crate::model::{
     Argument, Condition, Element, Expr, ExprKind, Fold, Move, Set, Shape, Step, Target, VarId,
 };
@@ -38,7 +39,7 @@ pub(super) fn of(shape: Shape, moves: &[Move]) -> Option<Vec<i64>> {
 /// What is left of each heap of the pattern, in its order.
 fn result(rule: &Move) -> Option<Vec<&Expr>> {
     let left: Vec<&Expr> = match &rule.result {
-        Target::Heaps(heaps) => heaps.iter().collect(),
+        Target::Heaps(heaps) => heaps.iter().listed(),
         Target::List(elements) => {
             let mut rest = None;
             let mut left = Vec::new();
@@ -74,7 +75,7 @@ fn result(rule: &Move) -> Option<Vec<&Expr>> {
     placed
         .into_iter()
         .map(|heap| heap.or_else(|| others.next()))
-        .collect()
+        .listed_some()
 }
 
 /// The first of so many heaps that occurs once in the expression, if that is a sum.
@@ -84,7 +85,10 @@ fn own(expr: &Expr, heaps: usize) -> Option<VarId> {
 }
 
 fn forms(result: &[&Expr], names: Names) -> Option<Vec<Linear>> {
-    result.iter().map(|heap| Linear::of(heap, names)).collect()
+    result
+        .iter()
+        .map(|heap| Linear::of(heap, names))
+        .listed_some()
 }
 
 /// One rule, as the kernel reads it: of each heap the constant, whether it loses the number,
@@ -116,7 +120,7 @@ fn written(
 /// Any number from 1 on.
 fn any(rule: &Move, result: &[&Expr]) -> Option<Vec<i64>> {
     let lowered = lowered(rule, &forms(result, Names::default())?)?;
-    let heaps: Vec<_> = lowered.iter().map(|&lowered| (0, lowered, false)).collect();
+    let heaps: Vec<_> = lowered.iter().map(|&lowered| (0, lowered, false)).listed();
     written(&heaps, true, false, rule.rest.is_none())
 }
 
@@ -132,10 +136,10 @@ fn fixed(rule: &Move, result: &[&Expr]) -> Option<Vec<i64>> {
             return None;
         };
         let lowered = forms(result, Names::default())?;
-        let lowered: Vec<bool> = lowered.iter().map(|heap| heap.factor(*own) == -1).collect();
+        let lowered: Vec<bool> = lowered.iter().map(|heap| heap.factor(*own) == -1).listed();
         wall = self::wall(*own, &lowered)?;
         let of = |number| Some((*own, number));
-        numbers = listed(set, *own, &wall)?.into_iter().map(of).collect();
+        numbers = listed(set, *own, &wall)?.into_iter().map(of).listed();
     }
     let mut guards = rule.steps.iter().filter_map(|step| match step {
         Step::If(guard) => Some(guard),
@@ -169,13 +173,13 @@ pub(super) fn listed(set: &Set, own: VarId, wall: &[Linear]) -> Option<Vec<i128>
                 [one] => constant(one),
                 _ => None,
             };
-            elements.iter().map(number).collect()
+            elements.iter().map(number).listed_some()
         }
         Set::Range { start, upto } => {
             let (first, last) = (constant(start)?, upto.iter().filter_map(constant).min()?);
             let others = upto.iter().filter(|bound| constant(bound).is_none());
-            bound_follows(&others.cloned().collect::<Vec<_>>(), own, wall)?;
-            (last.checked_sub(first)? < NUMBERS).then(|| (first..=last).collect())
+            bound_follows(&others.cloned().listed(), own, wall)?;
+            (last.checked_sub(first)? < NUMBERS).then(|| (first..=last).listed())
         }
         _ => None,
     }
@@ -225,7 +229,7 @@ fn dividing(rule: &Move, result: &[&Expr]) -> Option<Vec<i64>> {
             let left = Linear::name(heap).minus(&Linear::name(number))?;
             left.plus_constant(-constant)
         })
-        .collect();
+        .listed_some();
     let wall = wall?;
     bound_follows(upto, number, &wall)?;
     for step in &rule.steps {
@@ -237,7 +241,7 @@ fn dividing(rule: &Move, result: &[&Expr]) -> Option<Vec<i64>> {
         .iter()
         .zip(&divided.heaps)
         .map(|(&(constant, varies), &divided)| (constant, varies, divided))
-        .collect();
+        .listed();
     written(&heaps, true, divided.rest, rule.rest.is_none())
 }
 

@@ -6,6 +6,7 @@ use crate::ast::{Attribute, Compound, Delimiter, Expr, Game, Header, Member, Nam
 use crate::check::Broken;
 use crate::check::names::is_reserved;
 use crate::error::{Error, ErrorKind};
+use crate::listed::Listed;
 use crate::span::Span;
 use alloc::borrow::ToOwned;
 use alloc::vec::Vec;
@@ -111,7 +112,7 @@ impl<'a> Build<'a> {
         let names = pair
             .into_inner()
             .filter(|pair| pair.as_rule() == Rule::name);
-        names.map(|pair| self.name(&pair)).collect()
+        names.map(|pair| self.name(&pair)).listed()
     }
 
     /// An `item`.

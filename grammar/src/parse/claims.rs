@@ -5,6 +5,7 @@ use super::{Pair, Pairs, Rule};
 use crate::ast::{
     Claim, Delimiter, Expectation, Name, Position, PositionKind, Value, ValueKind, Values,
 };
+use crate::listed::Listed;
 use crate::span::Span;
 use alloc::borrow::ToOwned;
 use alloc::vec::Vec;
@@ -48,7 +49,7 @@ impl Build<'_> {
     /// The numbers among some pairs, and their places.
     fn numbers(&mut self, pairs: Pairs<'_>) -> Vec<(u64, Span)> {
         let numbers = pairs.filter(|pair| pair.as_rule() == Rule::number);
-        numbers.map(|pair| self.number_at(&pair)).collect()
+        numbers.map(|pair| self.number_at(&pair)).listed()
     }
 
     /// A `number` and its place.
@@ -64,7 +65,7 @@ impl Build<'_> {
                 let values = pair
                     .into_inner()
                     .filter(|part| part.as_rule() == Rule::value);
-                Claim::Sequence(values.map(|value| self.value(value)).collect(), span)
+                Claim::Sequence(values.map(|value| self.value(value)).listed(), span)
             }
             Rule::period => {
                 let mut numbers = self.numbers(pair.into_inner()).into_iter();
@@ -103,7 +104,7 @@ impl Build<'_> {
     /// The positions among some pairs.
     fn positions(&mut self, pairs: Pairs<'_>) -> Vec<Position> {
         let positions = pairs.filter(|pair| pair.as_rule() == Rule::position);
-        positions.map(|pair| self.position(pair)).collect()
+        positions.map(|pair| self.position(pair)).listed()
     }
 
     /// A `position`.

@@ -6,6 +6,7 @@ use super::{Pair, Rule};
 use crate::ast::{Component, Compound, Operand, TypeArgument};
 use crate::check::Broken;
 use crate::error::{Error, ErrorKind};
+use crate::listed::Listed;
 use crate::span::Span;
 use alloc::borrow::ToOwned;
 use alloc::string::String;
@@ -102,7 +103,7 @@ impl Build<'_> {
             let (word, arguments) = self.segment(part);
             text.push_str(&word);
             if !arguments.is_empty() {
-                let texts: Vec<&str> = arguments.iter().map(|one| one.text.as_str()).collect();
+                let texts: Vec<&str> = arguments.iter().map(|one| one.text.as_str()).listed();
                 text.extend(["<", &texts.join(", "), ">"]);
             }
             segments.push((word, arguments));
@@ -128,7 +129,7 @@ impl Build<'_> {
     fn generics(&mut self, pair: Pair<'_>) -> Vec<TypeArgument> {
         let parts = pair.into_inner();
         let parts = parts.filter(|part| part.as_rule() == Rule::generic);
-        parts.map(|part| self.type_argument(&part)).collect()
+        parts.map(|part| self.type_argument(&part)).listed()
     }
 
     /// A `generic`. Of a number only digits and what stands between them is the language's own,

@@ -4,6 +4,7 @@ use super::Rule;
 use super::scan::Token;
 use crate::check::names::is_keyword;
 use crate::error::{Error, ErrorKind};
+use crate::listed::Listed;
 use crate::span::Span;
 use alloc::borrow::ToOwned;
 use alloc::string::String;
@@ -127,7 +128,7 @@ fn expected(rules: &[Rule]) -> Vec<String> {
         "`(`" | "`in`" | "`not in`" => !operator && !operand && !item,
         _ => true,
     });
-    words.into_iter().map(str::to_owned).collect()
+    words.into_iter().map(str::to_owned).listed()
 }
 
 /// The words for a rule; none for what other rules say better.

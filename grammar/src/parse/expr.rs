@@ -7,6 +7,7 @@ use super::scan::compact;
 use super::{Pair, Pairs, Rule};
 use crate::ast::{BinaryOp, CompareOp, Expr, ExprKind, Name};
 use crate::error::ErrorKind;
+use crate::listed::Listed;
 use crate::span::Span;
 use alloc::borrow::ToOwned;
 use alloc::boxed::Box;
@@ -103,7 +104,7 @@ impl Build<'_> {
         let height = places.iter().map(|place| place.height).max().unwrap_or(0);
         let kind = match places.len() {
             1 => places.remove(0).expr.kind,
-            _ => ExprKind::Tuple(places.into_iter().map(|place| place.expr).collect()),
+            _ => ExprKind::Tuple(places.into_iter().map(|place| place.expr).listed()),
         };
         Built {
             expr: Expr { kind, span },
@@ -119,7 +120,7 @@ impl Build<'_> {
         let span = self.span(&path);
         let text = compact(self.text, self.tokens, span);
         let arguments = inner.filter(|part| part.as_rule() == Rule::expr);
-        let arguments = arguments.map(|part| self.expr(part)).collect();
+        let arguments = arguments.map(|part| self.expr(part)).listed();
         ExprKind::Path(Name { text, span }, arguments)
     }
 

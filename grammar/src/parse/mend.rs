@@ -7,6 +7,7 @@ use super::piece::{Piece, Slip};
 use super::scan::scan;
 use super::slips::guesses;
 use crate::generated::Grammar;
+use crate::listed::Listed;
 use alloc::borrow::ToOwned;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -111,7 +112,7 @@ pub(super) fn mend(piece: &Piece<'_>, codes: &str, rule: Rule, failed: usize) ->
             .slips
             .first()
             .filter(|slip| apart > 0 && !unsure(slip));
-        mended.slips = first.cloned().into_iter().collect();
+        mended.slips = first.cloned().into_iter().listed();
     }
     (!mended.slips.is_empty()).then_some(mended)
 }

@@ -5,6 +5,7 @@ use super::scan::spaced;
 use super::{Pair, Rule};
 use crate::ast::{Binding, Delimiter, Element, Expr, Pattern, PatternElement, Range, Rest, Target};
 use crate::error::ErrorKind;
+use crate::listed::Listed;
 use crate::span::Span;
 use alloc::vec::Vec;
 
@@ -166,7 +167,7 @@ fn listed(pair: Pair<'_>) -> Vec<Pair<'_>> {
     let kinds = [Rule::list_place, Rule::rest, Rule::expr, Rule::semi];
     pair.into_inner()
         .filter(|part| kinds.contains(&part.as_rule()))
-        .collect()
+        .listed()
 }
 
 /// The only child of a pair, if it has one only.

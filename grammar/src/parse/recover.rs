@@ -12,6 +12,7 @@ use crate::ast::Member;
 use crate::check::ERROR_LIMIT;
 use crate::error::{Error, ErrorKind};
 use crate::generated::Grammar;
+use crate::listed::Listed;
 use alloc::vec::Vec;
 use core::ops::Range;
 use pest::Parser;
@@ -170,7 +171,7 @@ impl<'a> Reader<'a> {
             .expect("a rule that fits gives its pair")
             .into_inner();
         let outer = inner.next().expect("an item begins with its attributes");
-        let parts: Vec<Pair<'_>> = inner.collect();
+        let parts: Vec<Pair<'_>> = inner.listed();
         let brace = parts.iter().find(|part| part.as_rule() == Rule::lbrace);
         let brace = self
             .build

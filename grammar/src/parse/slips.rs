@@ -6,6 +6,7 @@ mod items;
 
 use super::piece::{Piece, Slip};
 use crate::check::names::meant;
+use crate::listed::Listed;
 use crate::span::Span;
 use alloc::borrow::ToOwned;
 use alloc::format;
@@ -287,7 +288,7 @@ impl Guesses<'_, '_> {
             self.push(start..end, format!("[{heaps}]"));
         } else if piece.word(end) == ";" {
             let pattern = piece.words(pattern);
-            let parts: Vec<String> = parts.into_iter().map(|part| piece.words(part)).collect();
+            let parts: Vec<String> = parts.into_iter().map(|part| piece.words(part)).listed();
             self.push(start..end, parts.join(&format!("; {pattern} -> ")));
         }
     }

@@ -4,6 +4,7 @@ use super::build::Build;
 use super::expected::unexpected;
 use super::{Pair, Rule};
 use crate::ast::{Code, Measure, Member, Move, Side};
+use crate::listed::Listed;
 use crate::span::Span;
 use alloc::boxed::Box;
 use alloc::string::String;
@@ -33,7 +34,7 @@ impl Build<'_> {
             .find(|part| matches!(part.as_rule(), Rule::digits | Rule::hex_digits));
         let digits = digits.expect("the word has a code behind it");
         let span = self.span(&digits);
-        let parts: Vec<_> = digits.into_inner().collect();
+        let parts: Vec<_> = digits.into_inner().listed();
         if let Some(first) = parts.first()
             && first.as_rule() == Rule::hex_first
             && !self
@@ -91,13 +92,13 @@ impl Build<'_> {
                     let all = part
                         .into_inner()
                         .filter(|part| part.as_rule() == Rule::binding);
-                    bindings = all.map(|part| self.binding(part)).collect();
+                    bindings = all.map(|part| self.binding(part)).listed();
                 }
                 Rule::if_part => {
                     let all = part
                         .into_inner()
                         .filter(|part| part.as_rule() == Rule::expr);
-                    guards = all.map(|part| self.expr(part)).collect();
+                    guards = all.map(|part| self.expr(part)).listed();
                 }
                 _ => {}
             }

@@ -2,6 +2,7 @@
 
 use super::bracketed;
 use crate::ast::{Claim, Expectation, Position, PositionKind, Value, ValueKind};
+use crate::listed::Listed;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -13,7 +14,7 @@ pub(super) fn claim(expectation: &Expectation) -> String {
         .as_ref()
         .map_or(String::new(), |values| {
             let numbers = values.numbers.iter().map(|(number, _)| number.to_string());
-            format!("<{}>", numbers.collect::<Vec<_>>().join(", "))
+            format!("<{}>", numbers.listed().join(", "))
         });
     let convention = match expectation.convention {
         None => "",
@@ -22,7 +23,7 @@ pub(super) fn claim(expectation: &Expectation) -> String {
     };
     let claimed = match &expectation.claim {
         Claim::Sequence(values, _) => {
-            let values: Vec<String> = values.iter().map(value).collect();
+            let values: Vec<String> = values.iter().map(value).listed();
             format!(" = {}", values.join(", "))
         }
         Claim::At {
@@ -46,7 +47,7 @@ fn value(value: &Value) -> String {
 
 /// Positions with commas between them.
 fn positions(all: &[Position]) -> String {
-    let all: Vec<String> = all.iter().map(position).collect();
+    let all: Vec<String> = all.iter().map(position).listed();
     all.join(", ")
 }
 

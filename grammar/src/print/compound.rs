@@ -1,6 +1,7 @@
 //! Compounds.
 
 use crate::ast::{Component, Compound};
+use crate::listed::Listed;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -12,7 +13,7 @@ pub(super) fn compound(compound: &Compound) -> String {
         Component::Game(operand) => operand.text.as_str(),
         Component::Repeat(_) => "..",
     });
-    let components: Vec<&str> = components.collect();
+    let components: Vec<&str> = components.listed();
     let (name, word) = (&compound.name.text, &compound.word.text);
     format!(
         "{outer}compound {name} = {word}({});\n",

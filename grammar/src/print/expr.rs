@@ -2,6 +2,7 @@
 
 use super::rule::{arguments, set};
 use crate::ast::{BinaryOp, CompareOp, Expr, ExprKind};
+use crate::listed::Listed;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -36,7 +37,7 @@ pub(super) fn expr(expr: &Expr) -> String {
 
 /// Expressions with commas between them.
 pub(super) fn exprs(all: &[Expr]) -> String {
-    let all: Vec<String> = all.iter().map(expr).collect();
+    let all: Vec<String> = all.iter().map(expr).listed();
     all.join(", ")
 }
 
@@ -114,7 +115,7 @@ fn binary(op: BinaryOp, left: &Expr, right: &Expr) -> (String, Level) {
 
 /// Operands with one sign between any two, each of which binds at least so tightly.
 fn row(all: &[Expr], sign: &str, least: Level) -> String {
-    let all: Vec<String> = all.iter().map(|one| at(one, least)).collect();
+    let all: Vec<String> = all.iter().map(|one| at(one, least)).listed();
     all.join(sign)
 }
 

@@ -9,6 +9,7 @@ mod rule;
 pub(crate) use rule::{elements, pattern};
 
 use crate::ast::{Attribute, Code, Delimiter, File, Game, Measure, Member, Name, Outer};
+use crate::listed::{Listed, sort_few};
 use crate::span::Span;
 use alloc::format;
 use alloc::string::String;
@@ -21,9 +22,9 @@ pub fn print(file: &File) -> String {
     let games = file.games.iter().map(|one| (one.span.start, game(one)));
     let compounds = file.compounds.iter();
     let compounds = compounds.map(|one| (one.span.start, compound::compound(one)));
-    let mut items: Vec<(usize, String)> = games.chain(compounds).collect();
-    items.sort_by_key(|(start, _)| *start);
-    let items: Vec<String> = items.into_iter().map(|(_, text)| text).collect();
+    let mut items: Vec<(usize, String)> = games.chain(compounds).listed();
+    sort_few(&mut items, |one, other| one.0 < other.0);
+    let items: Vec<String> = items.into_iter().map(|(_, text)| text).listed();
     items.join("\n")
 }
 
@@ -95,7 +96,7 @@ fn member(member: &Member) -> String {
 
 /// `a, b`
 fn names(names: &[Name]) -> String {
-    let names: Vec<&str> = names.iter().map(|name| name.text.as_str()).collect();
+    let names: Vec<&str> = names.iter().map(|name| name.text.as_str()).listed();
     names.join(", ")
 }
 

@@ -6,6 +6,7 @@ use crate::ast::{
     Argument, Binding, Delimiter, Element, Move, Pattern, PatternElement, Range, Rest, Set,
     SetElement, SetKind, Side, Target,
 };
+use crate::listed::Listed;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -23,7 +24,7 @@ pub(super) fn rule(rule: &Move) -> String {
         target(&rule.result)
     );
     if !rule.bindings.is_empty() {
-        let bindings: Vec<String> = rule.bindings.iter().map(binding).collect();
+        let bindings: Vec<String> = rule.bindings.iter().map(binding).listed();
         text.extend([" for ", &bindings.join(", ")]);
     }
     if !rule.guards.is_empty() {
@@ -40,7 +41,7 @@ pub(crate) fn pattern(pattern: &Pattern) -> String {
         PatternElement::Rest(dots) => rest(dots),
         PatternElement::Other { text, .. } => text.clone(),
     });
-    let elements = elements.collect::<Vec<_>>().join(", ");
+    let elements = elements.listed().join(", ");
     match pattern.delimiter {
         None => elements,
         Some(delimiter) => bracketed(delimiter, &elements),
@@ -58,7 +59,7 @@ pub(crate) fn elements(
     elements: &[Element],
     separator: &str,
 ) -> String {
-    let elements: Vec<String> = elements.iter().map(element).collect();
+    let elements: Vec<String> = elements.iter().map(element).listed();
     let elements = elements.join(separator);
     match delimiter {
         None => elements,
@@ -107,7 +108,7 @@ fn binding(binding: &Binding) -> String {
 pub(super) fn set(set: &Set) -> String {
     match &set.kind {
         SetKind::Elements(elements) => {
-            let elements: Vec<String> = elements.iter().map(set_element).collect();
+            let elements: Vec<String> = elements.iter().map(set_element).listed();
             format!("{{{}}}", elements.join(", "))
         }
         SetKind::Range(numbers) => range(numbers, Level::Sum),
@@ -130,5 +131,5 @@ pub(super) fn arguments(arguments: &[Argument]) -> String {
         Argument::One(one) => expr(one),
         Argument::Range(numbers) => range(numbers, Level::Divides),
     });
-    arguments.collect::<Vec<_>>().join(", ")
+    arguments.listed().join(", ")
 }

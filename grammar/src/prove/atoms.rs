@@ -183,7 +183,7 @@ impl Atoms {
     pub(crate) fn lower(&mut self, expr: &Expr, names: &Names) -> Linear {
         let form = match &expr.kind {
             ExprKind::Int(value) => Some(Linear::constant(*value)),
-            ExprKind::Var(id) => Some(match names.numbers.get(*id) {
+            ExprKind::Var(id) => Some(match names.numbers.get(id) {
                 Some(form) => form.clone(),
                 None => self.form(Term::Var(*id)),
             }),
@@ -305,7 +305,7 @@ impl Atoms {
         for argument in arguments {
             match argument {
                 Argument::Number(expr) => parts.push(Part::One(self.lower(expr, names))),
-                Argument::List(id) => match names.lists.get(*id) {
+                Argument::List(id) => match names.lists.get(id) {
                     Some(list) => parts.extend_from_slice(list),
                     None => parts.push(Part::List(*id)),
                 },

@@ -3,7 +3,6 @@
 use super::fourier::Fact;
 use super::linear::{Atom, Linear};
 use crate::numbered::Numbered;
-use alloc::collections::BTreeSet;
 use alloc::rc::Rc;
 use alloc::vec;
 use alloc::vec::Vec;
@@ -19,8 +18,8 @@ pub(crate) struct Bounds {
     pub(crate) absurd: bool,
 }
 
-/// Values that each atom does not have.
-pub(crate) type Excluded = Numbered<Rc<BTreeSet<i128>>>;
+/// Values that each atom does not have, ascending.
+pub(crate) type Excluded = Numbered<Rc<Vec<i128>>>;
 
 impl Bounds {
     /// What the facts say of that many atoms.
@@ -163,13 +162,13 @@ impl Bounds {
     }
 
     /// Moves the bounds past values that the atom does not have.
-    fn exclude(&mut self, atom: Atom, values: &BTreeSet<i128>) -> bool {
+    fn exclude(&mut self, atom: Atom, values: &[i128]) -> bool {
         let (low, high) = &mut self.of[atom];
         let before = (*low, *high);
-        while let Some(value) = low.filter(|value| values.contains(value)) {
+        while let Some(value) = low.filter(|value| values.binary_search(value).is_ok()) {
             *low = value.checked_add(1);
         }
-        while let Some(value) = high.filter(|value| values.contains(value)) {
+        while let Some(value) = high.filter(|value| values.binary_search(value).is_ok()) {
             *high = value.checked_sub(1);
         }
         self.absurd |= matches!((*low, *high), (Some(low), Some(high)) if low > high);

@@ -3,6 +3,7 @@
 use super::atoms::{Names, Part, Term};
 use super::linear::Linear;
 use super::{Budget, Fact, Formula, Known};
+use crate::listed::Listed;
 use crate::model::{Element, Move, Set, Shape, Step, Target, VarId, VariableKind};
 use alloc::vec;
 use alloc::vec::Vec;
@@ -26,11 +27,7 @@ impl Context {
     /// All that is known of the options of a rule.
     pub(crate) fn of(shape: Shape, rule: &Move, budget: Budget) -> Self {
         let mut known = Known::within(budget);
-        let kinds = rule
-            .variables
-            .iter()
-            .map(|variable| variable.kind)
-            .collect();
+        let kinds = rule.variables.iter().map(|variable| variable.kind).listed();
         let names = Names {
             kinds,
             ..Names::default()
@@ -38,7 +35,7 @@ impl Context {
         // Names come first, so that an atom's number is that of its variable.
         let heaps: Vec<Linear> = (0..rule.heaps)
             .map(|id| known.atoms.form(Term::Var(id)))
-            .collect();
+            .listed();
         let least = least_heap(shape);
         for heap in &heaps {
             known.assume(Formula::at_most(&Linear::constant(least), heap));
@@ -78,7 +75,7 @@ impl Context {
                     known.list_of_parts(list, (of, least, most.as_ref()), names)
                 } else {
                     let form = |&id: &VarId| known.atoms.form(Term::Var(id));
-                    let numbers: Vec<Linear> = variables.iter().map(form).collect();
+                    let numbers: Vec<Linear> = variables.iter().map(form).listed();
                     known.member(&numbers, set, names)
                 };
                 known.assume(formula);
@@ -99,11 +96,11 @@ impl Context {
         };
         match target {
             Target::Heaps(heaps) => {
-                self.result = heaps.iter().map(|heap| Part::One(one(heap))).collect();
+                self.result = heaps.iter().map(|heap| Part::One(one(heap))).listed();
             }
             Target::Positions(tuples) => {
                 let heaps = tuples.iter().flatten();
-                self.result = heaps.map(|heap| Part::One(one(heap))).collect();
+                self.result = heaps.map(|heap| Part::One(one(heap))).listed();
             }
             Target::List(elements) => {
                 for element in elements {
@@ -152,7 +149,7 @@ impl Context {
             Part::Many { heap, count } => (at_least_one(count), heap.clone()),
             Part::Span { start, end } => {
                 let some = end.minus(start).map(Fact::AtLeast);
-                (some.into_iter().collect(), end.clone())
+                (some.into_iter().listed(), end.clone())
             }
             Part::List(list) => {
                 let count = self.known.atoms.form(Term::Len(*list));
@@ -187,5 +184,5 @@ fn at_least_one(count: &Linear) -> Vec<Fact> {
         .plus_constant(-1)
         .map(Fact::AtLeast)
         .into_iter()
-        .collect()
+        .listed()
 }

@@ -4,6 +4,7 @@ use super::atoms::Names;
 use super::guard::none;
 use super::linear::Linear;
 use super::{Formula, Known};
+use crate::listed::Listed;
 use crate::model::{Argument, BinaryOp, Condition, Expr, ExprKind, Fold, Set};
 use alloc::vec;
 use alloc::vec::Vec;
@@ -70,11 +71,11 @@ impl Known {
         let exprs: Vec<&Expr> = match guard {
             Condition::Compare(first, rest) => core::iter::once(first)
                 .chain(rest.iter().map(|(_, right)| right))
-                .collect(),
+                .listed(),
             Condition::Divides(d, n) => vec![d, n],
             Condition::And(all) => {
                 let all = all.iter().map(|guard| self.guard_defined(guard, names));
-                return Formula::All(all.collect());
+                return Formula::All(all.listed());
             }
             Condition::In { set, .. } => return self.set_defined(set, names),
             Condition::Rust(_, arguments) => {
@@ -88,7 +89,7 @@ impl Known {
             exprs
                 .into_iter()
                 .map(|expr| self.defined(expr, names))
-                .collect(),
+                .listed(),
         )
     }
 
@@ -96,17 +97,17 @@ impl Known {
     pub(super) fn set_defined(&mut self, set: &Set, names: &Names) -> Formula {
         let exprs: Vec<&Expr> = match set {
             Set::Elements(_) => vec![],
-            Set::Range { start, upto } => core::iter::once(start).chain(upto).collect(),
-            Set::Divisors { of, upto } => core::iter::once(of).chain(upto).collect(),
-            Set::Ascending { upto, .. } => upto.iter().collect(),
+            Set::Range { start, upto } => core::iter::once(start).chain(upto).listed(),
+            Set::Divisors { of, upto } => core::iter::once(of).chain(upto).listed(),
+            Set::Ascending { upto, .. } => upto.iter().listed(),
             Set::Split(of) => vec![of],
-            Set::Parts { of, least, most } => [of, least].into_iter().chain(most).collect(),
+            Set::Parts { of, least, most } => [of, least].into_iter().chain(most).listed(),
         };
         Formula::All(
             exprs
                 .into_iter()
                 .map(|expr| self.defined(expr, names))
-                .collect(),
+                .listed(),
         )
     }
 }

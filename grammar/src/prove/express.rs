@@ -2,6 +2,7 @@
 
 use super::atoms::{Atoms, Operand, Term};
 use super::linear::{Atom, Linear};
+use crate::listed::{Listed, sort_few};
 use crate::model::{Argument, BinaryOp, Expr, ExprKind, Fold};
 use crate::span::Span;
 use alloc::boxed::Box;
@@ -19,8 +20,8 @@ impl Atoms {
             .iter()
             .map(|&(atom, coefficient)| (Some(atom), coefficient));
         let constant = (form.constant != 0).then_some((None, form.constant));
-        let mut terms: Vec<_> = terms.chain(constant).collect();
-        terms.sort_by_key(|&(_, coefficient)| coefficient < 0);
+        let mut terms: Vec<_> = terms.chain(constant).listed();
+        sort_few(&mut terms, |one, other| one.1 >= 0 && other.1 < 0);
         for (atom, coefficient) in terms {
             let size = coefficient.checked_abs()?;
             let term = match atom {
@@ -90,7 +91,7 @@ impl Atoms {
                 Operand::List(id) => Argument::List(*id),
             })
         });
-        Some(ExprKind::Fold(fold, arguments.collect::<Option<_>>()?))
+        Some(ExprKind::Fold(fold, arguments.listed_some()?))
     }
 
     /// Whether some name in the form is one of these.

@@ -4,6 +4,7 @@ use super::atoms::{Operand, Term};
 use super::bounds::Bounds;
 use super::linear::{Atom, Linear};
 use super::{Case, Effort, Fact, Formula};
+use crate::listed::Listed;
 use alloc::vec;
 use alloc::vec::Vec;
 
@@ -136,7 +137,7 @@ impl Look<'_, '_> {
                 low.into_iter()
                     .chain(self.bounds.high(atom).map(|high| (-1, high)))
             };
-            let pairs: Vec<_> = ends(x).flat_map(|a| ends(y).map(move |b| (a, b))).collect();
+            let pairs: Vec<_> = ends(x).flat_map(|a| ends(y).map(move |b| (a, b))).listed();
             for ((s, a), (t, b)) in pairs {
                 // (s (x - a)) * (t (y - b)) >= 0
                 let form = (|| {

@@ -6,7 +6,9 @@
 //! Combinatorial Theory A 14 (1973).
 
 use super::linear::{Atom, Linear, gcd_of};
-use alloc::collections::{BTreeMap, BTreeSet};
+use crate::listed::Listed;
+use crate::numbered::Numbered;
+use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 
 /// The most facts at once.
@@ -129,17 +131,17 @@ impl System<'_> {
     }
 
     fn cheapest(&self) -> Option<Atom> {
-        let mut counts: BTreeMap<Atom, (usize, usize)> = BTreeMap::new();
+        let mut counts: Numbered<(usize, usize)> = Numbered::default();
         for &(atom, coefficient) in self.facts.keys().flatten() {
-            let count = counts.entry(atom).or_default();
+            let count = counts.or_insert(atom, (0, 0));
             if coefficient > 0 {
                 count.0 += 1;
             } else {
                 count.1 += 1;
             }
         }
+        let counts = counts.into_all().into_iter();
         counts
-            .into_iter()
             .min_by_key(|(_, (up, down))| up * down)
             .map(|(atom, _)| atom)
     }
@@ -171,16 +173,21 @@ impl System<'_> {
 
 /// The facts that share an atom with the form, or with a fact that does, and so on.
 pub(crate) fn connected<'a>(facts: &'a [Fact], form: &Linear) -> Vec<&'a Fact> {
-    let mut atoms: BTreeSet<Atom> = form.terms.iter().map(|term| term.0).collect();
+    let mut atoms: Numbered<()> = Numbered::default();
+    for &(atom, _) in &form.terms {
+        atoms.insert(atom, ());
+    }
     let mut taken = alloc::vec![false; facts.len()];
     loop {
         let mut more = false;
         for (fact, taken) in facts.iter().zip(&mut taken) {
             let terms = &fact.form().terms;
-            if !*taken && terms.iter().any(|term| atoms.contains(&term.0)) {
+            if !*taken && terms.iter().any(|term| atoms.get(&term.0).is_some()) {
                 *taken = true;
                 more |= terms.len() > 1;
-                atoms.extend(terms.iter().map(|term| term.0));
+                for &(atom, _) in terms {
+                    atoms.insert(atom, ());
+                }
             }
         }
         if !more {
@@ -192,5 +199,5 @@ pub(crate) fn connected<'a>(facts: &'a [Fact], form: &Linear) -> Vec<&'a Fact> {
         .zip(taken)
         .filter(|(_, taken)| *taken)
         .map(|(fact, _)| fact)
-        .collect()
+        .listed()
 }

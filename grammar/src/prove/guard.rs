@@ -3,6 +3,7 @@
 use super::atoms::{Names, Term};
 use super::linear::Linear;
 use super::{Formula, Known};
+use crate::listed::Listed;
 use crate::model::{
     Argument, Ascending, CompareOp, Condition, Expr, ExprKind, Set, VarId, VariableKind,
 };
@@ -36,7 +37,7 @@ impl Known {
                 let value: Vec<Linear> = value
                     .iter()
                     .map(|expr| self.atoms.lower(expr, names))
-                    .collect();
+                    .listed();
                 if negated == *not {
                     self.member(&value, set, names)
                 } else {
@@ -49,7 +50,7 @@ impl Known {
                 let all = all
                     .iter()
                     .map(|guard| self.guard(guard, negated, names))
-                    .collect();
+                    .listed();
                 if matches!(guard, Condition::And(_)) == negated {
                     Formula::Any(all)
                 } else {
@@ -261,7 +262,7 @@ impl Known {
                 let constants = elements
                     .iter()
                     .filter_map(|element| element.first().and_then(literal));
-                none(number, &constants.collect::<Vec<_>>())
+                none(number, &constants.listed())
             }
             Set::Range { start, upto } => {
                 let start = self.atoms.lower(start, names);
@@ -321,7 +322,7 @@ pub(super) fn none(form: &Linear, values: &[i128]) -> Formula {
             terms: signed.terms,
             constant: 0,
         },
-        moved.collect(),
+        moved.listed(),
     )
 }
 

@@ -1,7 +1,6 @@
 //! Linear forms over atoms, with integer coefficients. What passes 127 bits and the sign is `None`,
 //! so that every number in a form has its negative.
 
-use alloc::collections::BTreeMap;
 use alloc::vec;
 use alloc::vec::Vec;
 
@@ -65,20 +64,22 @@ impl Linear {
         self.plus_times(1, other)
     }
 
-    /// The sum of many forms. Cost: linear in their terms, but for sorting these.
+    /// The sum of many forms. Cost: linear in their terms, times the logarithm of their number.
     pub(crate) fn sum(forms: &[Self]) -> Option<Self> {
-        let mut terms: BTreeMap<Atom, i128> = BTreeMap::new();
-        let mut constant: i128 = 0;
-        for form in forms {
-            constant = with_negative(constant.checked_add(form.constant)?)?;
-            for &(atom, coefficient) in &form.terms {
-                let sum = terms.entry(atom).or_default();
-                *sum = with_negative(sum.checked_add(coefficient)?)?;
+        // Neighbours are added, then the sums of neighbours, and so on: no term is copied more
+        // often than there are rounds.
+        let mut sums = forms.to_vec();
+        while sums.len() > 1 {
+            let mut half = Vec::with_capacity(sums.len().div_ceil(2));
+            for pair in sums.chunks(2) {
+                half.push(match pair {
+                    [one, other] => one.plus(other)?,
+                    alone => alone[0].clone(),
+                });
             }
+            sums = half;
         }
-        terms.retain(|_, coefficient| *coefficient != 0);
-        let terms = terms.into_iter().collect();
-        Some(Self { terms, constant })
+        Some(sums.pop().unwrap_or_default())
     }
 
     /// `self - other`

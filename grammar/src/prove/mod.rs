@@ -28,13 +28,13 @@ pub(crate) use budget::Budget;
 pub(crate) use fourier::Fact;
 pub(crate) use guard::literal;
 
-use alloc::collections::BTreeSet;
+use crate::listed::Listed;
 use alloc::rc::Rc;
 use alloc::vec;
 use alloc::vec::Vec;
 use atoms::Atoms;
 use bounds::{Bounds, Excluded};
-use linear::{Atom, Linear};
+use linear::Linear;
 
 /// How many cases, and how many looks at a fact, one question may take.
 const MOST_CASES: usize = 64;
@@ -128,8 +128,10 @@ impl Case {
             Formula::Divides(d, n, does) => self.divides.push((d, n, does)),
             Formula::Not(form, values) => match form.as_atom() {
                 Some(atom) => {
-                    let excluded = Rc::make_mut(self.excluded.of(atom));
+                    let excluded = self.excluded.or_insert(atom, Rc::default());
+                    let excluded = Rc::make_mut(excluded);
                     excluded.extend(values);
+                    excluded.sort_unstable();
                 }
                 None => self.unequal(&form, &values),
             },
@@ -303,7 +305,7 @@ impl Known {
         let (base, atoms, made) = (&self.base, self.atoms.len(), &self.atoms.bounds);
         self.bounds.get_or_insert_with(|| {
             let made = made.iter().cloned().map(Fact::AtLeast);
-            let facts: Vec<Fact> = base.facts.iter().cloned().chain(made).collect();
+            let facts: Vec<Fact> = base.facts.iter().cloned().chain(made).listed();
             let mut bounds = Bounds::new(atoms, &facts, &base.excluded);
             bounds.absurd |= base.absurd;
             bounds
@@ -335,7 +337,7 @@ struct Effort<'a> {
     steps: usize,
     /// The atoms that the question is about, where it is about these alone, and how many atoms
     /// there were before it.
-    near: Option<(BTreeSet<Atom>, usize)>,
+    near: Option<(Vec<bool>, usize)>,
 }
 
 impl Effort<'_> {

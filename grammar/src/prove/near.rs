@@ -5,7 +5,8 @@ use super::atoms::{Atoms, Operand, Term};
 use super::bounds::Excluded;
 use super::linear::{Atom, Linear};
 use super::{Case, Effort, Fact, Known};
-use alloc::collections::BTreeSet;
+use crate::listed::Listed;
+use alloc::vec;
 use alloc::vec::Vec;
 
 /// With fewer atoms than that all is near.
@@ -21,7 +22,7 @@ impl Known {
         if self.atoms.len() < FEW_ATOMS {
             return false;
         }
-        let mut near = BTreeSet::new();
+        let mut near = vec![false; self.atoms.len()];
         for premise in premises {
             self.atoms.inside(premise.form(), &mut near);
         }
@@ -43,23 +44,23 @@ impl Known {
     }
 
     /// What the base says of these atoms alone.
-    fn case_of(&self, near: &BTreeSet<Atom>) -> Case {
-        let speaks = |form: &Linear| form.terms.iter().all(|(atom, _)| near.contains(atom));
+    fn case_of(&self, near: &[bool]) -> Case {
+        let speaks = |form: &Linear| form.terms.iter().all(|(atom, _)| near[*atom]);
         let made = self.atoms.bounds.iter().cloned().map(Fact::AtLeast);
         let facts = self.base.facts.iter().cloned().chain(made);
         let divides = self.base.divides.iter();
         let mut excluded = Excluded::default();
         for (atom, values) in self.base.excluded.all() {
-            if near.contains(atom) {
+            if near[*atom] {
                 excluded.insert(*atom, values.clone());
             }
         }
         Case {
-            facts: facts.filter(|fact| speaks(fact.form())).collect(),
+            facts: facts.filter(|fact| speaks(fact.form())).listed(),
             divides: divides
                 .filter(|(d, n, _)| speaks(d) && speaks(n))
                 .cloned()
-                .collect(),
+                .listed(),
             excluded,
             absurd: self.base.absurd,
             ..Case::default()
@@ -71,10 +72,10 @@ impl Effort<'_> {
     /// The atoms of which more may be found, at most so many.
     pub(super) fn looked_at(&self, most: usize) -> Vec<Atom> {
         match &self.near {
-            None => (0..self.atoms.len().min(most)).collect(),
+            None => (0..self.atoms.len().min(most)).listed(),
             Some((near, known)) => {
-                let new = *known..self.atoms.len();
-                near.iter().copied().chain(new).take(most).collect()
+                let looked_at = |atom: &Atom| *atom >= *known || near[*atom];
+                (0..self.atoms.len()).filter(looked_at).take(most).listed()
             }
         }
     }
@@ -82,15 +83,16 @@ impl Effort<'_> {
 
 impl Atoms {
     /// Adds the atoms of a form, and those in them.
-    fn inside(&self, form: &Linear, found: &mut BTreeSet<Atom>) {
+    fn inside(&self, form: &Linear, found: &mut [bool]) {
         for &(atom, _) in &form.terms {
-            if found.insert(atom) {
+            if !found[atom] {
+                found[atom] = true;
                 self.inside_atom(atom, found);
             }
         }
     }
 
-    fn inside_atom(&self, atom: Atom, found: &mut BTreeSet<Atom>) {
+    fn inside_atom(&self, atom: Atom, found: &mut [bool]) {
         match self.term(atom) {
             Term::Product(factors) => {
                 for &factor in factors {

@@ -98,7 +98,7 @@ impl Horizon {
     fn value(&mut self, expr: &Expr) -> Option<Value> {
         match &expr.kind {
             ExprKind::Int(number) => Value::between(*number, *number),
-            ExprKind::Var(name) => self.names.get(*name).copied(),
+            ExprKind::Var(name) => self.names.get(name).copied(),
             ExprKind::Negate(inner) => Some(self.value(inner)?.negated()),
             ExprKind::Binary(op, left, right) => {
                 let (left, right) = (self.value(left)?, self.value(right)?);

@@ -11,6 +11,7 @@ mod tests;
 mod value;
 
 use crate::eval::{self, Work};
+use crate::listed::Listed;
 use crate::model::{Game, Move, Rules, Shape, Termination};
 use alloc::vec::Vec;
 use horizon::Horizon;
@@ -49,14 +50,14 @@ impl Register {
         let (regular, modulus) = regular(moves)?;
         let mut steps = STEPS;
         let small = (0..regular).map(|heap| taken(game, heap, &mut steps));
-        let small: Option<_> = small.collect();
+        let small: Option<_> = small.listed_some();
         let sets = (0..modulus).map(|residue| {
             let past = (residue + modulus - regular % modulus) % modulus;
             taken(game, regular + past, &mut steps)
         });
         Some(Self {
             small: small?,
-            sets: sets.collect::<Option<_>>()?,
+            sets: sets.listed_some()?,
         })
     }
 }
@@ -85,7 +86,7 @@ fn taken(game: &Game, heap: u64, steps: &mut u64) -> Option<Vec<u64>> {
         [left] => heap.checked_sub(left).filter(|&taken| taken > 0),
         _ => None,
     });
-    let mut taken: Vec<u64> = taken.collect::<Option<_>>()?;
+    let mut taken: Vec<u64> = taken.listed_some()?;
     taken.sort_unstable();
     Some(taken)
 }

@@ -3,6 +3,7 @@
 use super::formal::{Printer, no_rule};
 use super::join;
 use super::sets::ranges;
+use crate::listed::Listed;
 use crate::model::{
     Class, Component, Expr, Game, Measure, Shape, Termination, Variable, VariableKind,
 };
@@ -76,7 +77,7 @@ fn lowers(game: &Game, measure: &Measure) -> String {
         .components
         .iter()
         .map(|component| component_words(game, component))
-        .collect();
+        .listed();
     if let Shape::Tuples(_) = game.shape {
         return format!(
             "replaces a tuple by tuples that are lower in {}",
@@ -115,7 +116,7 @@ fn component_words(game: &Game, component: &Component) -> String {
     match component {
         Component::Heap(place) => format!("the heap {}", heap(place)),
         Component::Sum(places) if places.len() > 1 => {
-            let names: Vec<_> = places.iter().map(heap).collect();
+            let names: Vec<_> = places.iter().map(heap).listed();
             format!("the sum of {}", join(&names, "and"))
         }
         Component::Sum(places) => places.first().map_or_else(
@@ -133,7 +134,7 @@ fn component_words(game: &Game, component: &Component) -> String {
 /// A component in the language's notation: over the header's names and the word `heaps`.
 fn measure_text(game: &Game, expr: &Expr) -> String {
     let named = |name: &String| variable(name, VariableKind::Heap);
-    let mut variables: Vec<_> = game.heap_names.iter().map(named).collect();
+    let mut variables: Vec<_> = game.heap_names.iter().map(named).listed();
     variables.push(variable("heaps", VariableKind::List));
     Printer::new(&game.parameters, &no_rule(variables)).expr(expr)
 }

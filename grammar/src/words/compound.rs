@@ -1,6 +1,7 @@
 //! A compound in plain words: what a move is, what decides it, how its operands serve.
 
 use super::and;
+use crate::listed::Listed;
 use crate::model::{Compound, Kind, Known};
 use alloc::format;
 use alloc::string::String;
@@ -20,7 +21,7 @@ pub fn summary(compound: &Compound) -> String {
 #[must_use]
 pub fn statement(compound: &Compound) -> String {
     let operands = compound.operands.iter().map(|one| one.text.as_str());
-    let mut operands: Vec<&str> = operands.collect();
+    let mut operands: Vec<&str> = operands.listed();
     if compound.repeats {
         operands.push("..");
     }
@@ -154,7 +155,7 @@ pub const fn nests(outer: Kind, inner: Kind, misere: bool) -> bool {
 #[must_use]
 pub fn operands(compound: &Compound) -> String {
     let operands = compound.operands.iter();
-    let mut operands: Vec<String> = operands.map(|one| format!("`{}`", one.text)).collect();
+    let mut operands: Vec<String> = operands.map(|one| format!("`{}`", one.text)).listed();
     if compound.repeats
         && let Some(last) = operands.last_mut()
     {

@@ -2,6 +2,7 @@
 
 use super::sets::written;
 use super::signs::{Level, compare_word, fold_word, operator};
+use crate::listed::Listed;
 use crate::model::{
     Argument, Ascending, Condition, Element, Expr, ExprKind, Game, Move, Parameter, RustPath, Set,
     Shape, Step, Target, VarId, Variable,
@@ -38,7 +39,7 @@ pub(super) fn statement(game: &Game, rule: &Move) -> String {
             let names: Vec<_> = variables
                 .iter()
                 .map(|&variable| print.name(variable))
-                .collect();
+                .listed();
             let set = print.set(set, Some(*span));
             text.extend([word, &tuple(&names), " in ", &set]);
             word = ", ";
@@ -75,7 +76,7 @@ fn pattern(shape: Shape, rule: &Move) -> String {
         .iter()
         .take(rule.heaps)
         .map(|variable| variable.name.clone())
-        .collect();
+        .listed();
     if let Some(rest) = rule.rest {
         names.push(rest_name(rule, rest));
     }
@@ -142,7 +143,7 @@ impl<'a> Printer<'a> {
                 let list: Vec<_> = elements
                     .iter()
                     .map(|element| self.element(element))
-                    .collect();
+                    .listed();
                 match (elements.as_slice(), shape) {
                     ([Element::One(_)], Shape::Collection) => list.join(", "),
                     _ => format!("[{}]", list.join(", ")),
@@ -164,11 +165,11 @@ impl<'a> Printer<'a> {
 
     pub(super) fn tuples(&self, tuples: &[Vec<Expr>]) -> Vec<String> {
         let print = |one: &Vec<Expr>| tuple(&self.exprs(one));
-        tuples.iter().map(print).collect()
+        tuples.iter().map(print).listed()
     }
 
     fn exprs(&self, list: &[Expr]) -> Vec<String> {
-        list.iter().map(|expr| self.expr(expr)).collect()
+        list.iter().map(|expr| self.expr(expr)).listed()
     }
 
     /// `start..`, `start..=end`, `start..=min(a, b)`.
@@ -185,7 +186,7 @@ impl<'a> Printer<'a> {
         match bounds {
             [bound] => self.sum(bound),
             several => {
-                let several: Vec<_> = several.iter().map(|bound| self.expr(bound)).collect();
+                let several: Vec<_> = several.iter().map(|bound| self.expr(bound)).listed();
                 format!("min({})", several.join(", "))
             }
         }
@@ -225,7 +226,7 @@ impl<'a> Printer<'a> {
         } else {
             elements.len()
         };
-        let mut list: Vec<_> = elements[..shown].iter().map(print).collect();
+        let mut list: Vec<_> = elements[..shown].iter().map(print).listed();
         if let Some(last) = elements[shown..].last() {
             list.push("…".into());
             list.push(print(last));
@@ -278,7 +279,7 @@ impl<'a> Printer<'a> {
                 Argument::Number(expr) => self.expr(expr),
                 Argument::List(list) => self.name(*list),
             })
-            .collect();
+            .listed();
         format!("{word}({})", arguments.join(", "))
     }
 
@@ -352,7 +353,7 @@ impl<'a> Printer<'a> {
         let all: Vec<_> = conditions
             .iter()
             .map(|condition| self.condition_at(condition, level))
-            .collect();
+            .listed();
         all.join(word)
     }
 }

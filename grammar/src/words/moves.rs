@@ -3,6 +3,7 @@
 use super::formal::Printer;
 use super::sets::{choice, number, ranges};
 use super::{and, join};
+use crate::listed::Listed;
 use crate::model::{
     BinaryOp, Code, Condition, Element, Expr, ExprKind, Game, Move, Shape, Step, Target, VarId,
 };
@@ -81,9 +82,9 @@ fn is_call(condition: &Condition) -> bool {
 /// What becomes of each heap, where the result names them place by place.
 fn changes(shape: Shape, rule: &Move) -> Option<Vec<(VarId, Change<'_>)>> {
     let heaps: Vec<&Expr> = match &rule.result {
-        Target::Heaps(heaps) => heaps.iter().collect(),
+        Target::Heaps(heaps) => heaps.iter().listed(),
         Target::Positions(tuples) => match tuples.as_slice() {
-            [one] => one.iter().collect(),
+            [one] => one.iter().listed(),
             _ => return None,
         },
         Target::List(elements) => {
@@ -96,11 +97,11 @@ fn changes(shape: Shape, rule: &Move) -> Option<Vec<(VarId, Change<'_>)>> {
             if !rest_stays {
                 return None;
             }
-            heaps.iter().map(only_heap).collect::<Option<_>>()?
+            heaps.iter().map(only_heap).listed_some()?
         }
     };
     let change = |(heap, expr)| (heap, change(heap, expr));
-    let changes: Vec<_> = heaps.into_iter().enumerate().map(change).collect();
+    let changes: Vec<_> = heaps.into_iter().enumerate().map(change).listed();
     let kept = changes
         .iter()
         .all(|(_, change)| matches!(change, Change::Same));
@@ -204,7 +205,7 @@ impl Calls {
     fn before(self, print: &Printer<'_>, heaps: usize) -> String {
         match self {
             Self::Introduced => {
-                let names: Vec<_> = (0..heaps).map(|heap| quoted(print, heap)).collect();
+                let names: Vec<_> = (0..heaps).map(|heap| quoted(print, heap)).listed();
                 format!("With the heaps called {} in any way: ", and(&names))
             }
             _ => String::new(),
@@ -226,7 +227,7 @@ impl Calls {
         if self == Self::Some && !heaps.iter().any(|&heap| print.saw(heap)) {
             return format!("each of {} heaps", heaps.len());
         }
-        let names: Vec<_> = heaps.iter().map(|&heap| quoted(print, heap)).collect();
+        let names: Vec<_> = heaps.iter().map(|&heap| quoted(print, heap)).listed();
         format!("each of {}", and(&names))
     }
 }
@@ -242,14 +243,14 @@ fn replaced(print: &Printer<'_>, shape: Shape, rule: &Move) -> String {
     }
     let results = match &rule.result {
         // A rule that keeps every heap is refused by the proof, yet must not break the words.
-        Target::Heaps(heaps) => plural(heaps.iter().map(|heap| print.expr(heap)).collect()),
+        Target::Heaps(heaps) => plural(heaps.iter().map(|heap| print.expr(heap)).listed()),
         Target::List(elements) => listed(print, rule, elements),
         Target::Positions(_) => None,
     };
     let spoken_of = (0..rule.heaps).any(|heap| print.saw(heap));
     let names: Vec<_> = (0..rule.heaps)
         .map(|heap| format!("`{}`", print.name(heap)))
-        .collect();
+        .listed();
     let which = match names.as_slice() {
         [] => "the heaps".into(),
         [_] if results.is_none() && !spoken_of => "a heap".into(),
@@ -273,13 +274,13 @@ fn replaced(print: &Printer<'_>, shape: Shape, rule: &Move) -> String {
 
 /// "replace a tuple `(m, n)` by tuples `(a, n)` and `(b, n)`", "remove a tuple `(m, n)`".
 fn replaced_tuple(print: &Printer<'_>, rule: &Move) -> String {
-    let names: Vec<_> = (0..rule.heaps).map(|heap| print.name(heap)).collect();
+    let names: Vec<_> = (0..rule.heaps).map(|heap| print.name(heap)).listed();
     let which = format!("a tuple `({})`", names.join(", "));
     let tuples = match &rule.result {
         Target::Positions(tuples) => print.tuples(tuples),
         _ => Vec::new(),
     };
-    let tuples: Vec<_> = tuples.iter().map(|tuple| format!("`{tuple}`")).collect();
+    let tuples: Vec<_> = tuples.iter().map(|tuple| format!("`{tuple}`")).listed();
     match tuples.as_slice() {
         [] => format!("remove {which}"),
         [one] => format!("replace {which} by {one}"),
@@ -291,9 +292,9 @@ fn replaced_tuple(print: &Printer<'_>, rule: &Move) -> String {
 fn listed(print: &Printer<'_>, rule: &Move, elements: &[Element]) -> Option<String> {
     let kept =
         |element: &&Element| !matches!(element, Element::Splice(list) if Some(*list) == rule.rest);
-    let elements: Vec<_> = elements.iter().filter(kept).collect();
+    let elements: Vec<_> = elements.iter().filter(kept).listed();
     let single = |element: &&Element| only_heap(element).map(|heap| print.expr(heap));
-    if let Some(heaps) = elements.iter().map(single).collect::<Option<Vec<_>>>() {
+    if let Some(heaps) = elements.iter().map(single).listed_some() {
         return plural(heaps);
     }
     let phrases: Vec<_> = elements
@@ -314,13 +315,13 @@ fn listed(print: &Printer<'_>, rule: &Move, elements: &[Element]) -> Option<Stri
             }
             Element::Splice(list) => format!("the heaps `{}`", print.name(*list)),
         })
-        .collect();
+        .listed();
     Some(and(&phrases))
 }
 
 /// `a heap x`, `heaps x and y`; nothing for none.
 fn plural(heaps: Vec<String>) -> Option<String> {
-    let heaps: Vec<_> = heaps.into_iter().map(|heap| number(&heap)).collect();
+    let heaps: Vec<_> = heaps.into_iter().map(|heap| number(&heap)).listed();
     match heaps.as_slice() {
         [] => None,
         [one] => Some(format!("a heap {one}")),
@@ -358,7 +359,7 @@ pub(super) fn code_sentences(code: &Code) -> Vec<String> {
         let left: Vec<_> = (0..8_u32)
             .filter(|bit| digit >> bit & 1 == 1)
             .map(left_over)
-            .collect();
+            .listed();
         let left = join(&left, "or");
         match taken.as_slice() {
             [(0, 0)] => format!("Take nothing from a heap and leave {left}."),
@@ -369,7 +370,7 @@ pub(super) fn code_sentences(code: &Code) -> Vec<String> {
             ),
         }
     };
-    groups.iter().map(sentence).collect()
+    groups.iter().map(sentence).listed()
 }
 
 /// What a bit of a digit allows to be left.

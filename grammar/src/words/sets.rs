@@ -2,6 +2,7 @@
 
 use super::formal::Printer;
 use super::join;
+use crate::listed::Listed;
 use crate::model::{Ascending, Expr, Set, VarId};
 use crate::span::Span;
 use alloc::format;
@@ -13,7 +14,7 @@ pub(super) fn written(upto: &[Expr], within: Option<Span>) -> Vec<&Expr> {
     let inside = |bound: &&Expr| {
         within.is_none_or(|all| all.start <= bound.span.start && bound.span.end <= all.end)
     };
-    upto.iter().filter(inside).collect()
+    upto.iter().filter(inside).listed()
 }
 
 /// The language's word for an ascending set.
@@ -51,7 +52,7 @@ pub(super) fn choice(print: &Printer<'_>, variables: &[VarId], set: &Set, within
     let names: Vec<_> = variables
         .iter()
         .map(|&variable| print.name(variable))
-        .collect();
+        .listed();
     let name = match names.as_slice() {
         [one] => one.clone(),
         several => format!("({})", several.join(", ")),

@@ -11,6 +11,7 @@ pub(crate) use period::{budget as period_budget, standard};
 
 use crate::functions::Functions;
 use crate::single::Single;
+use sprague_grammar::listed::Listed;
 use sprague_grammar::model::{Asked, Claim, Claimed, Expectation, Game, Model};
 use sprague_grammar::{Error, ErrorKind, Span};
 use values::{Failure, POSITIONS, Player};
@@ -30,7 +31,7 @@ pub fn broken_expectations(model: &Model) -> Vec<Error> {
     let games = model.games.iter();
     games
         .flat_map(|game| Checked::of(game, &functions).errors)
-        .collect()
+        .listed()
 }
 
 /// What became of the claims of a game.
@@ -72,7 +73,7 @@ fn unproved(heaps: Option<u64>, span: Span) -> Error {
 
 /// A claim of a game that can be played here.
 fn check(game: &Game, claim: &Expectation, functions: &Functions) -> Result<(), Error> {
-    let values: Vec<u64> = claim.arguments.iter().map(|(value, _)| *value).collect();
+    let values: Vec<u64> = claim.arguments.iter().map(|(value, _)| *value).listed();
     let without_value = |why: String, span| Error::new(ErrorKind::ClaimWithoutValue { why }, span);
     let game = game
         .with_parameters(&values)
@@ -102,7 +103,7 @@ fn check(game: &Game, claim: &Expectation, functions: &Functions) -> Result<(), 
     };
     match &claim.claim {
         Claim::Sequence(claimed) => {
-            let heaps: Vec<_> = (0..).zip(claimed).map(|(heap, _)| vec![heap]).collect();
+            let heaps: Vec<_> = (0..).zip(claimed).map(|(heap, _)| vec![heap]).listed();
             let span = claimed.last().map_or(claim.span, |(_, span)| *span);
             let found = player.values(&heaps);
             let found = found.map_err(|failure| failed(failure, span, heaps.last()))?;
@@ -195,7 +196,7 @@ fn test(player: &Player, claim: &Expectation, position: Option<&Vec<u64>>) -> St
         .arguments
         .iter()
         .map(|(value, _)| value.to_string())
-        .collect();
+        .listed();
     let arguments = if values.is_empty() {
         String::new()
     } else {

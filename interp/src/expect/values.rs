@@ -2,6 +2,7 @@
 
 use super::period::standard;
 use crate::Single;
+use sprague_grammar::listed::Listed;
 use sprague_grammar::model::{Asked, Claimed, Class, Game, Shape, Subtraction};
 use sprague_runtime::quantity::Standard;
 use sprague_runtime::{
@@ -93,7 +94,7 @@ impl Player {
         let positions: Result<Vec<_>, _> = positions
             .iter()
             .map(|heaps| self.game.position_of(heaps))
-            .collect();
+            .listed_ok();
         let positions = positions.map_err(|error| Failure::Other(error.to_string()))?;
         let mut last = Failure::Costly;
         for (count, steps) in TRIES {
@@ -115,7 +116,7 @@ impl Player {
         let quantity = standard(self.asked, self.misere);
         let found = by(&quantity).map(|numbers| {
             let numbers = numbers.into_iter();
-            numbers.map(|number| claimed(quantity, number)).collect()
+            numbers.map(|number| claimed(quantity, number)).listed()
         });
         found.map_err(|error| match error {
             Error::Capacity { .. }

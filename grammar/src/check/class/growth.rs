@@ -1,6 +1,7 @@
 //! How options lie to their position.
 
 use crate::check::termination::{Mover, Sample, leaves_at_most_half};
+use crate::listed::Listed;
 use crate::model::{Component, Growth, Move, Shape, Termination};
 use crate::prove::Budget;
 use crate::prove::atoms::Part;
@@ -106,7 +107,7 @@ fn no_heap_grows(shape: Shape, mover: &mut Mover<'_>) -> bool {
     if !grows || new.len() > heaps.len() {
         return false;
     }
-    let mut free: Vec<Option<Linear>> = heaps.into_iter().map(Some).collect();
+    let mut free: Vec<Option<Linear>> = heaps.into_iter().map(Some).listed();
     new.iter().enumerate().all(|(place, part)| {
         let Part::One(_) = part else { return false };
         let others = if unordered && free.len() <= ANY_PLACE {

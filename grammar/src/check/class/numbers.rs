@@ -1,5 +1,6 @@
 //! Sets of integers as ranges: as cheap for `1..=1000000000000` as for `{1}`.
 
+use crate::listed::Listed;
 use alloc::vec;
 use alloc::vec::Vec;
 
@@ -21,7 +22,7 @@ impl Numbers {
 
     /// The integers of all these ranges.
     pub(crate) fn union(ranges: impl Iterator<Item = (i128, i128)>) -> Self {
-        let mut ranges: Vec<_> = ranges.filter(|(first, last)| first <= last).collect();
+        let mut ranges: Vec<_> = ranges.filter(|(first, last)| first <= last).listed();
         ranges.sort_unstable();
         let mut joined: Vec<(i128, i128)> = Vec::with_capacity(ranges.len());
         for (first, last) in ranges {
@@ -86,7 +87,7 @@ impl Numbers {
         let ranges: Option<Vec<_>> = self
             .ranges()
             .map(|(first, last)| Some((moved(first)?, moved(last)?)))
-            .collect();
+            .listed_some();
         Some(Self::union(ranges?.into_iter()))
     }
 

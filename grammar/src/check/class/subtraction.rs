@@ -1,6 +1,7 @@
 //! Whether all that the moves do is to take a number from a fixed set.
 
 use super::numbers::Numbers;
+use crate::listed::Listed;
 use crate::model::{
     Argument, BinaryOp, CompareOp, Condition, Expr, ExprKind, Fold, Move, Set, Step, Subtraction,
     Target, VarId,
@@ -180,7 +181,7 @@ impl Reader {
                     [one] => self.constant(one).map(|value| (value, value)),
                     _ => None,
                 });
-                let numbers: Option<Vec<_>> = numbers.collect();
+                let numbers: Option<Vec<_>> = numbers.listed_some();
                 Some(Numbers::union(numbers?.into_iter()))
             }
             Set::Range { start, upto } => {

@@ -4,8 +4,10 @@ use super::operands;
 use crate::ast::{Component, Compound};
 use crate::check::ERROR_LIMIT;
 use crate::error::{Error, ErrorKind};
+use crate::listed::Listed;
 use crate::span::Span;
 use alloc::collections::BTreeMap;
+use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 
@@ -30,16 +32,16 @@ pub(super) struct Found {
 ///
 /// Each is entered once, on a stack of its own: the cost is linear in the text.
 pub(super) fn find(compounds: &[Compound]) -> Vec<Found> {
-    let names = compounds.iter().enumerate();
     let mut walk = Walk {
         compounds,
-        index: names
-            .map(|(index, one)| (one.name.text.as_str(), index))
-            .collect(),
+        index: BTreeMap::new(),
         state: vec![State::New; compounds.len()],
         found: vec![Found::default(); compounds.len()],
         told: 0,
     };
+    for (index, compound) in compounds.iter().enumerate() {
+        walk.index.insert(compound.name.text.clone(), index);
+    }
     for root in 0..compounds.len() {
         walk.from(root);
     }
@@ -57,7 +59,7 @@ enum State {
 
 struct Walk<'a> {
     compounds: &'a [Compound],
-    index: BTreeMap<&'a str, usize>,
+    index: BTreeMap<String, usize>,
     state: Vec<State>,
     found: Vec<Found>,
     /// How many rings have been found.
@@ -70,9 +72,7 @@ impl Walk<'_> {
         let known = operands(&self.compounds[of]);
         let known =
             known.filter_map(|(word, operand)| Some((*self.index.get(word.as_str())?, operand)));
-        known
-            .map(|(index, operand)| (index, operand.span))
-            .collect()
+        known.map(|(index, operand)| (index, operand.span)).listed()
     }
 
     /// Enters a compound and all that it is made of.
@@ -104,7 +104,7 @@ impl Walk<'_> {
                         let told = self.told <= ERROR_LIMIT;
                         let ring = path.iter().map(|(on, _)| *on).filter(|_| told);
                         let ring = ring.skip_while(|on| *on != part).chain([index]);
-                        let ring: Vec<usize> = ring.collect();
+                        let ring: Vec<usize> = ring.listed();
                         self.ring(&ring, span);
                     }
                 },
@@ -118,7 +118,7 @@ impl Walk<'_> {
         let Some((last, ring)) = ring.split_last() else {
             return;
         };
-        let mut path: Vec<_> = ring.iter().take(SHOWN).map(name).collect();
+        let mut path: Vec<_> = ring.iter().take(SHOWN).map(name).listed();
         if ring.len() > SHOWN {
             path.push("…".into());
         }

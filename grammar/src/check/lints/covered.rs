@@ -7,6 +7,7 @@
 use super::proved::has_values;
 use crate::check::{Draft, conditions};
 use crate::eval;
+use crate::listed::Listed;
 use crate::model::{
     Ascending, Condition, Element, Expr, ExprKind, Move, Set, Shape, Step, Target, VariableKind,
 };
@@ -92,7 +93,7 @@ impl<'a> Pair<'a> {
 
 /// The orders in which heaps may stand for others.
 fn orders(shape: Shape, heaps: usize) -> Vec<Vec<usize>> {
-    let given: Vec<usize> = (0..heaps).collect();
+    let given: Vec<usize> = (0..heaps).listed();
     if !matches!(shape, Shape::Unordered(2..=MOST_ORDERED)) {
         return vec![given];
     }
@@ -102,8 +103,8 @@ fn orders(shape: Shape, heaps: usize) -> Vec<Vec<usize>> {
         list.rotate_left(by);
         list
     };
-    let back: Vec<usize> = given.iter().rev().copied().collect();
-    let mut all: Vec<Vec<usize>> = (0..heaps).map(|by| turn(&given, by)).collect();
+    let back: Vec<usize> = given.iter().rev().copied().listed();
+    let mut all: Vec<Vec<usize>> = (0..heaps).map(|by| turn(&given, by)).listed();
     if heaps > 2 {
         all.extend((0..heaps).map(|by| turn(&back, by)));
     }
@@ -182,7 +183,7 @@ impl<'a> Same<'a> {
         let mut known = context.known.clone();
         let kinds = other.variables.iter().map(|variable| variable.kind);
         let mut names = Names {
-            kinds: kinds.collect(),
+            kinds: kinds.listed(),
             ..Names::default()
         };
         let own = rule.variables.len();
@@ -211,13 +212,13 @@ impl<'a> Same<'a> {
         let pairs: Vec<(&Linear, &Expr)> = match &other.result {
             Target::Heaps(heaps) => {
                 let left = order.iter().filter_map(|&place| left.get(place));
-                left.zip(heaps).filter_map(one).collect()
+                left.zip(heaps).filter_map(one).listed()
             }
             Target::Positions(tuples) => left
                 .iter()
                 .zip(tuples.iter().flatten())
                 .filter_map(one)
-                .collect(),
+                .listed(),
             Target::List(elements) => {
                 let mut pairs = Vec::new();
                 for (part, element) in left.iter().zip(elements) {
@@ -230,7 +231,7 @@ impl<'a> Same<'a> {
                             pairs.extend([(start, s), (end, e)]);
                         }
                         (Part::List(_), Element::Splice(list))
-                            if self.names.lists.get(*list).map(Vec::as_slice)
+                            if self.names.lists.get(list).map(Vec::as_slice)
                                 == Some(core::slice::from_ref(part)) => {}
                         _ => return false,
                     }
@@ -285,15 +286,15 @@ impl<'a> Same<'a> {
             )
         });
         for id in numbers {
-            if self.names.numbers.get(id).is_none_or(open) {
+            if self.names.numbers.get(&id).is_none_or(open) {
                 return false;
             }
         }
         other.steps.iter().all(|step| match step {
             Step::Each { variables, set, .. } => {
                 let forms = variables.iter();
-                let forms = forms.map(|id| self.names.numbers.get(*id).cloned());
-                let Some(forms) = forms.collect::<Option<Vec<Linear>>>() else {
+                let forms = forms.map(|id| self.names.numbers.get(id).cloned());
+                let Some(forms) = forms.listed_some() else {
                     return false;
                 };
                 self.is_given(rule, &forms, set) || self.is_member(&forms, set)

@@ -12,6 +12,7 @@ mod proved;
 mod tests;
 
 use super::Draft;
+use crate::listed::Listed;
 use crate::model::{CompareOp, Condition, Expr, ExprKind, Move, Rules, Set, Shape, Step, Target};
 use crate::prove::literal;
 use crate::span::Span;
@@ -151,14 +152,14 @@ const fn shape_of(draft: &Draft) -> Shape {
 /// The heaps that an option has for certain, none of which is negative.
 fn heaps_left(rule: &Move) -> Vec<&Expr> {
     match &rule.result {
-        Target::Heaps(heaps) => heaps.iter().collect(),
-        Target::Positions(tuples) => tuples.iter().flatten().collect(),
+        Target::Heaps(heaps) => heaps.iter().listed(),
+        Target::Positions(tuples) => tuples.iter().flatten().listed(),
         Target::List(elements) => {
             let one = elements.iter().filter_map(|element| match element {
                 crate::model::Element::One(heap) => Some(heap),
                 _ => None,
             });
-            one.collect()
+            one.listed()
         }
     }
 }

@@ -4,6 +4,7 @@
 use super::differences::{Differences, Form, MOST};
 use super::{Part, What, heaps_left, shape_of};
 use crate::check::Draft;
+use crate::listed::Listed;
 use crate::model::{
     Ascending, BinaryOp, CompareOp, Condition, Expr, ExprKind, Move, Set, Step, VariableKind,
 };
@@ -153,7 +154,7 @@ impl Known {
     fn elements(&mut self, name: usize, place: usize, elements: &[Vec<Expr>]) {
         self.loose[name] = elements.len() > 1;
         let values = elements.iter().map(|element| literal(&element[place]));
-        let Some(values) = values.collect::<Option<Vec<_>>>() else {
+        let Some(values) = values.listed_some() else {
             self.loose[name] = true;
             return;
         };
@@ -202,7 +203,7 @@ impl Known {
         let form = self.form(value)?;
         let small = |value: &i128| value.abs() < MOST;
         let values = elements.iter().map(|one| literal(&one[0]).filter(small));
-        let values = values.collect::<Option<Vec<_>>>()?;
+        let values = values.listed_some()?;
         let loose = self.loose[form.plus] || self.loose[form.minus];
         (!loose && !values.is_empty()).then_some((form, *negated, values))
     }
@@ -285,7 +286,7 @@ impl Known {
             }
         }
         let wall = heaps_left(rule);
-        let wall: Vec<Form> = wall.iter().filter_map(|heap| self.form(heap)).collect();
+        let wall: Vec<Form> = wall.iter().filter_map(|heap| self.form(heap)).listed();
         for heap in &wall {
             all.differences.add(*heap);
         }

@@ -2,6 +2,7 @@
 
 use super::{Part, What, shape_of};
 use crate::check::{Draft, conditions};
+use crate::listed::Listed;
 use crate::model::{
     Argument, BinaryOp, CompareOp, Condition, Expr, ExprKind, Fold, Move, Set, Step, Target, VarId,
 };
@@ -83,7 +84,7 @@ impl Proofs<'_> {
             Step::If(_) => None,
         });
         let mut named = Named {
-            names: open.collect(),
+            names: open.listed(),
             found: false,
         };
         visit::condition(&mut part.condition(), &mut named);

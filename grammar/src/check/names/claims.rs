@@ -4,6 +4,7 @@ use super::scope::GameShape;
 use super::words::{QUANTITIES, suggest};
 use crate::ast::{self, Delimiter, PositionKind, ValueKind};
 use crate::error::{Error, ErrorKind};
+use crate::listed::Listed;
 use crate::model::{Asked, Claim, Claimed, Condition, Expectation, Shape};
 use crate::parameters;
 use crate::span::Span;
@@ -81,13 +82,13 @@ impl Claims<'_> {
         let all = self.game.parameters;
         if numbers.len() != all.len() {
             let kind = ErrorKind::WrongParameterCount {
-                names: all.iter().map(|one| one.name.clone()).collect(),
+                names: all.iter().map(|one| one.name.clone()).listed(),
                 found: numbers.len(),
             };
             self.error(kind, span);
             return Vec::new();
         }
-        let values: Vec<u64> = numbers.iter().map(|(value, _)| *value).collect();
+        let values: Vec<u64> = numbers.iter().map(|(value, _)| *value).listed();
         let fails = |condition: &&Condition| !parameters::holds(condition, &values);
         if let Some(condition) = self.conditions.iter().find(fails) {
             let condition = words::condition(all, condition);
@@ -105,11 +106,8 @@ impl Claims<'_> {
                 let values: Vec<_> = values
                     .iter()
                     .map(|value| Some((self.value(quantity, name, value)?, value.span)))
-                    .collect();
-                values
-                    .into_iter()
-                    .collect::<Option<_>>()
-                    .map(Claim::Sequence)
+                    .listed();
+                values.into_iter().listed_some().map(Claim::Sequence)
             }
             ast::Claim::At {
                 positions,
@@ -210,7 +208,7 @@ impl Claims<'_> {
             Shape::Tuple(count) | Shape::Tuples(count) | Shape::Unordered(count) => count,
             Shape::Multiset => 3,
         };
-        let heaps: Vec<String> = (3..3 + count).map(|heap| heap.to_string()).collect();
+        let heaps: Vec<String> = (3..3 + count).map(|heap| heap.to_string()).listed();
         let heaps = heaps.join(", ");
         match self.game.delimiter() {
             Delimiter::Parens => format!("({heaps})"),
@@ -226,7 +224,7 @@ fn read(shape: Shape, position: &ast::Position) -> Option<Vec<Vec<u64>>> {
         PositionKind::Heap(heap) => Some(heap),
         PositionKind::Brackets(..) => None,
     };
-    let heaps = |all: &[ast::Position]| all.iter().map(heap).collect::<Option<Vec<u64>>>();
+    let heaps = |all: &[ast::Position]| all.iter().map(heap).listed_some();
     let counted = |all: &[ast::Position], count| (all.len() == count).then(|| heaps(all))?;
     let (delimiter, all) = match &position.kind {
         PositionKind::Brackets(delimiter, all) => (*delimiter, all.as_slice()),
@@ -245,7 +243,7 @@ fn read(shape: Shape, position: &ast::Position) -> Option<Vec<Vec<u64>>> {
                 PositionKind::Brackets(Delimiter::Parens, parts) => counted(parts, count),
                 _ => None,
             };
-            return all.iter().map(tuple).collect();
+            return all.iter().map(tuple).listed_some();
         }
         _ => None,
     }

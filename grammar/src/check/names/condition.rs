@@ -3,6 +3,7 @@
 use super::scope::Scope;
 use crate::ast::{self, CompareOp};
 use crate::error::ErrorKind;
+use crate::listed::Listed;
 use crate::model::Condition;
 use crate::span::Span;
 use alloc::boxed::Box;
@@ -43,8 +44,8 @@ impl Scope<'_> {
 
     /// Conditions joined by one sign; each is looked at.
     fn conditions(&mut self, all: &[ast::Expr]) -> Option<Vec<Condition>> {
-        let found: Vec<_> = all.iter().map(|expr| self.condition(expr)).collect();
-        found.into_iter().collect()
+        let found: Vec<_> = all.iter().map(|expr| self.condition(expr)).listed();
+        found.into_iter().listed_some()
     }
 
     /// `a < b <= c`
@@ -75,11 +76,8 @@ impl Scope<'_> {
         let rest: Vec<_> = chain
             .iter()
             .map(|(op, _, next)| Some((*op, self.number(next)?)))
-            .collect();
-        Some(Condition::Compare(
-            first?,
-            rest.into_iter().collect::<Option<_>>()?,
-        ))
+            .listed();
+        Some(Condition::Compare(first?, rest.into_iter().listed_some()?))
     }
 
     /// `d | n`, and `d | rest` of every heap of a list.
@@ -102,7 +100,7 @@ impl Scope<'_> {
         set: &ast::Set,
     ) -> Option<Condition> {
         let numbers = match &value.kind {
-            ast::ExprKind::Tuple(parts) => parts.iter().map(|part| self.number(part)).collect(),
+            ast::ExprKind::Tuple(parts) => parts.iter().map(|part| self.number(part)).listed(),
             _ => vec![self.number(value)],
         };
         let (set, size) = self.set(set)?;
@@ -114,7 +112,7 @@ impl Scope<'_> {
             self.error(kind, value.span);
             return None;
         }
-        let value = numbers.into_iter().collect::<Option<_>>()?;
+        let value = numbers.into_iter().listed_some()?;
         Some(Condition::In {
             value,
             set,

@@ -4,6 +4,7 @@ use super::super::DraftMeasure;
 use super::scope::{GameShape, Heaps, Scope};
 use crate::ast;
 use crate::error::Error;
+use crate::listed::Listed;
 use crate::model::{Shape, VariableKind};
 use alloc::vec::Vec;
 
@@ -27,7 +28,7 @@ pub(super) fn resolve(
             .names
             .iter()
             .map(|name| name.text.clone())
-            .collect();
+            .listed();
         scope.heaps = Heaps::List(count);
     } else {
         scope.heaps = Heaps::Numbers(count);
@@ -35,7 +36,7 @@ pub(super) fn resolve(
     let components = measure.components.iter();
     let components = components
         .filter_map(|component| scope.number(component))
-        .collect();
+        .listed();
     DraftMeasure {
         assumed: measure.assumed.is_some(),
         components,

@@ -26,6 +26,7 @@ pub(crate) use words::{check as check_name, is_rust, meant_kind, meant_lint, res
 use super::{Compiled, Draft};
 use crate::ast::{self, Delimiter, Member};
 use crate::error::{Error, ErrorKind};
+use crate::listed::{Listed, sort_few};
 use crate::model::{Rules, Shape};
 use crate::prove::Budget;
 use crate::span::Span;
@@ -41,30 +42,30 @@ const UNORDERED_LIMIT: usize = 8;
 /// The games and compounds whose names are their own. The second of two of one name is an error
 /// and is dropped: the first one's type stands for both.
 pub(crate) fn unique(mut file: ast::File, compiled: &mut Compiled) -> ast::File {
-    let mut first = BTreeMap::<String, Span>::new();
+    let mut first = BTreeMap::<String, usize>::new();
     let games = file.games.iter().map(|game| &game.name);
     let compounds = file.compounds.iter().map(|compound| &compound.name);
     let named = games.chain(compounds);
-    let mut all: Vec<(Span, &String)> = named.map(|name| (name.span, &name.text)).collect();
+    let mut all: Vec<(Span, &String)> = named.map(|name| (name.span, &name.text)).listed();
     all.extend(
         compiled
             .broken
             .iter()
             .map(|broken| (broken.name_span, &broken.name)),
     );
-    all.sort();
+    sort_few(&mut all, |one, other| one < other);
     for (span, name) in all {
         if first.contains_key(name) {
             let kind = ErrorKind::DuplicateName { name: name.clone() };
             compiled.errors.push(Error::new(kind, span));
         } else {
-            first.insert(name.clone(), span);
+            first.insert(name.clone(), span.start);
         }
     }
     compiled
         .broken
-        .retain(|broken| first.get(&broken.name) == Some(&broken.name_span));
-    let is_first = |name: &ast::Name| first.get(&name.text) == Some(&name.span);
+        .retain(|broken| first.get(&broken.name) == Some(&broken.name_span.start));
+    let is_first = |name: &ast::Name| first.get(&name.text) == Some(&name.span.start);
     file.games.retain(|game| is_first(&game.name));
     file.compounds.retain(|compound| is_first(&compound.name));
     file
@@ -171,7 +172,7 @@ pub(crate) fn resolve(game: ast::Game, budget: Budget) -> Result<Draft, Vec<Erro
         span: game.span,
         misere: game.misere.is_some(),
         shape,
-        heap_names: heap_names.collect(),
+        heap_names: heap_names.listed(),
         parameters,
         conditions,
         expectations,

@@ -4,6 +4,7 @@ use super::scope::{Heaps, Scope};
 use super::words::{FUNCTIONS, HEAPS, reserved_in_path, suggest};
 use crate::ast;
 use crate::error::ErrorKind;
+use crate::listed::Listed;
 use crate::model::{Argument, BinaryOp, Expr, ExprKind, Fold, RustPath};
 use crate::span::Span;
 use alloc::borrow::ToOwned;
@@ -61,8 +62,8 @@ impl Scope<'_> {
             let name_text = word.to_owned();
             self.error(ErrorKind::Reserved { name: name_text }, name.span);
         }
-        let arguments: Vec<_> = arguments.iter().map(|expr| self.number(expr)).collect();
-        let arguments = arguments.into_iter().collect::<Option<_>>()?;
+        let arguments: Vec<_> = arguments.iter().map(|expr| self.number(expr)).listed();
+        let arguments = arguments.into_iter().listed_some()?;
         let path = RustPath {
             text: name.text.clone(),
             span: name.span,
@@ -164,7 +165,7 @@ impl Scope<'_> {
                     kind: ExprKind::Var(id),
                     span: name.span,
                 };
-                return Some((0..count).map(|id| Argument::Number(number(id))).collect());
+                return Some((0..count).map(|id| Argument::Number(number(id))).listed());
             }
             if let Some(list) = self.list(name) {
                 return Some(vec![Argument::List(list)]);

@@ -5,6 +5,7 @@ use super::scope::Scope;
 use super::words;
 use crate::ast::{self, ExprKind};
 use crate::error::{Error, ErrorKind};
+use crate::listed::Listed;
 use crate::model::{Condition, Parameter};
 use crate::span::Span;
 use alloc::borrow::ToOwned;
@@ -74,7 +75,7 @@ pub(super) fn conditions(
         }
         scope.condition(conjunct)
     });
-    found.collect()
+    found.listed()
 }
 
 /// What cannot stand behind `where`, whose conditions Rust's compiler decides: functions and sets.

@@ -5,6 +5,7 @@ use super::scope::{GameShape, Scope};
 use super::sets::Size;
 use crate::ast;
 use crate::error::{Error, ErrorKind};
+use crate::listed::Listed;
 use crate::model::{Condition, Move, Step, Variable, VariableKind};
 use crate::span::Span;
 use crate::warning::{Warning, WarningKind};
@@ -66,7 +67,7 @@ type Guard = (usize, Condition, Span);
 /// places of the guards, in that order.
 fn schedule(choices: Vec<Step>, guards: Vec<Guard>) -> (Vec<Step>, Vec<Span>) {
     let (mut steps, mut places) = (Vec::new(), Vec::new());
-    let mut guards: Vec<Option<Guard>> = guards.into_iter().map(Some).collect();
+    let mut guards: Vec<Option<Guard>> = guards.into_iter().map(Some).listed();
     let mut ready = |level: usize, steps: &mut Vec<Step>| {
         for guard in &mut guards {
             if let Some((_, condition, span)) = guard.take_if(|(needed, ..)| *needed == level) {
@@ -123,7 +124,7 @@ impl Scope<'_> {
             }
             let faulty = !fits || set.is_none();
             let names = binding.names.iter();
-            let variables = names.map(|name| self.declare(name, kind, faulty)).collect();
+            let variables = names.map(|name| self.declare(name, kind, faulty)).listed();
             if let Some((set, _)) = set {
                 steps.push(Step::Each {
                     variables,

@@ -3,6 +3,7 @@
 use super::words::suggest;
 use crate::ast::{Delimiter, Header, Name};
 use crate::error::{Error, ErrorKind};
+use crate::listed::Listed;
 use crate::model::{Parameter, Shape, VarId, Variable, VariableKind};
 use crate::span::Span;
 use alloc::borrow::ToOwned;
@@ -41,7 +42,7 @@ impl GameShape<'_> {
             .names
             .iter()
             .map(|name| name.text.as_str())
-            .collect();
+            .listed();
         let names = names.join(", ");
         match self.header.delimiter {
             Delimiter::Parens => format!("({names})"),

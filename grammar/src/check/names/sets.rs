@@ -5,6 +5,7 @@ use super::scope::Scope;
 use super::words::{SETS, suggest};
 use crate::ast::{self, SetKind};
 use crate::error::ErrorKind;
+use crate::listed::Listed;
 use crate::model::{Ascending, Expr, Set};
 use alloc::boxed::Box;
 use alloc::vec;
@@ -61,7 +62,7 @@ impl Scope<'_> {
             SetKind::Range(range) => {
                 let start = self.number(&range.start);
                 let end = self.range_end(range);
-                let upto = end?.into_iter().collect();
+                let upto = end?.into_iter().listed();
                 Some((
                     Set::Range {
                         start: start?,
@@ -118,8 +119,8 @@ impl Scope<'_> {
                 found = None;
                 continue;
             }
-            let numbers: Vec<_> = element.parts.iter().map(|part| self.number(part)).collect();
-            let numbers: Option<Vec<_>> = numbers.into_iter().collect();
+            let numbers: Vec<_> = element.parts.iter().map(|part| self.number(part)).listed();
+            let numbers: Option<Vec<_>> = numbers.into_iter().listed_some();
             match (&mut found, numbers) {
                 (Some(found), Some(numbers)) => found.push(numbers),
                 _ => found = None,

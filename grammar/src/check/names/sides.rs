@@ -5,6 +5,7 @@ use super::number::before;
 use super::scope::{GameShape, Scope};
 use crate::ast::{self, Delimiter, PatternElement};
 use crate::error::ErrorKind;
+use crate::listed::Listed;
 use crate::model::{Element, Expr, Shape, Target, VarId, VariableKind};
 use crate::print;
 use alloc::borrow::ToOwned;
@@ -126,10 +127,8 @@ impl Scope<'_> {
             Some(Delimiter::Brackets) if matches!(game.shape, Shape::Tuples(_)) => {
                 self.limit(target, POSITION_LIMIT, "positions in a result")?;
                 let elements = target.elements.iter();
-                let positions: Vec<_> = elements.map(|one| self.tuple(game, one)).collect();
-                Some(Target::Positions(
-                    positions.into_iter().collect::<Option<_>>()?,
-                ))
+                let positions: Vec<_> = elements.map(|one| self.tuple(game, one)).listed();
+                Some(Target::Positions(positions.into_iter().listed_some()?))
             }
             None if one => self.heaps(game, target, 1),
             Some(delimiter) if delimiter == game.delimiter() => {
@@ -194,7 +193,7 @@ impl Scope<'_> {
         }
         let numbers = found?;
         Some(match game.shape {
-            Shape::Collection => Target::List(numbers.into_iter().map(Element::One).collect()),
+            Shape::Collection => Target::List(numbers.into_iter().map(Element::One).listed()),
             Shape::Tuples(_) => Target::Positions([numbers].into()),
             _ => Target::Heaps(numbers),
         })
@@ -206,8 +205,8 @@ impl Scope<'_> {
         let span = match element {
             ast::Element::One(expr) => match &expr.kind {
                 ast::ExprKind::Tuple(parts) if parts.len() == expected => {
-                    let parts: Vec<_> = parts.iter().map(|part| self.number(part)).collect();
-                    return parts.into_iter().collect();
+                    let parts: Vec<_> = parts.iter().map(|part| self.number(part)).listed();
+                    return parts.into_iter().listed_some();
                 }
                 ast::ExprKind::Tuple(parts) => {
                     let found = parts.len();
@@ -248,8 +247,8 @@ impl Scope<'_> {
                     self.splice(splice, rest.filter(|_| unnamed < 2))
                 }
             })
-            .collect();
-        found.into_iter().collect()
+            .listed();
+        found.into_iter().listed_some()
     }
 
     /// `a..b`: one heap of each size.

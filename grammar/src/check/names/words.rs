@@ -2,6 +2,7 @@
 
 use crate::ast::Name;
 use crate::error::{Error, ErrorKind};
+use crate::listed::Listed;
 use crate::model::Kind;
 use crate::warning::WarningKind;
 use alloc::borrow::ToOwned;
@@ -175,10 +176,10 @@ pub(super) fn suggest<'a>(
     word: &str,
     candidates: impl IntoIterator<Item = &'a str>,
 ) -> Option<String> {
-    let word: Vec<char> = word.chars().flat_map(char::to_lowercase).collect();
+    let word: Vec<char> = word.chars().flat_map(char::to_lowercase).listed();
     let allowed = word.len() / 3;
     let distances = candidates.into_iter().filter_map(|candidate| {
-        let letters: Vec<char> = candidate.chars().flat_map(char::to_lowercase).collect();
+        let letters: Vec<char> = candidate.chars().flat_map(char::to_lowercase).listed();
         // A long word is far from a short one, and need not be compared letter by letter.
         if word.len().abs_diff(letters.len()) > allowed {
             return None;
@@ -195,7 +196,7 @@ pub(super) fn suggest<'a>(
 /// of the other, by the rows of the usual table (Damerau 1964, Levenshtein 1966).
 fn distance(left: &[char], right: &[char]) -> usize {
     let mut before = Vec::new();
-    let mut row: Vec<usize> = (0..=right.len()).collect();
+    let mut row: Vec<usize> = (0..=right.len()).listed();
     for (index, letter) in left.iter().enumerate() {
         let mut next = vec![index + 1];
         for (column, other) in right.iter().enumerate() {

@@ -13,6 +13,7 @@ mod wall;
 
 use super::{Draft, conditions};
 use crate::error::{Error, ErrorKind};
+use crate::listed::Listed;
 use crate::model::{
     CompareOp, Condition, Element, Expr, Move, Rules, Set, Shape, Step, Target, VarId,
 };
@@ -112,7 +113,7 @@ fn ends(context: &mut Context, set: &Set) -> Vec<Bound> {
     let has_end = needs_none(context, set);
     let mut lower = |end| context.known.atoms.lower(end, &context.names);
     match set {
-        Set::Range { upto, .. } => upto.iter().map(|end| Bound::at(lower(end))).collect(),
+        Set::Range { upto, .. } => upto.iter().map(|end| Bound::at(lower(end))).listed(),
         Set::Divisors { of, .. } if has_end => {
             let mut end = lower(of);
             end.constant = -i128::MAX;
@@ -251,7 +252,7 @@ fn bounds(
     found
         .into_iter()
         .filter_map(|(bound, span)| bound.express(atoms, span))
-        .collect()
+        .listed()
 }
 
 /// All inequalities that may bound something.
@@ -264,11 +265,11 @@ fn inequalities(context: &mut Context, rule: &Move) -> Vec<Inequality> {
         }
     }
     let heaps: Vec<&Expr> = match &rule.result {
-        Target::Heaps(heaps) => heaps.iter().collect(),
-        Target::Positions(tuples) => tuples.iter().flatten().collect(),
+        Target::Heaps(heaps) => heaps.iter().listed(),
+        Target::Positions(tuples) => tuples.iter().flatten().listed(),
         Target::List(elements) => {
             let there = |element| always_there(context, element);
-            elements.iter().filter_map(there).collect()
+            elements.iter().filter_map(there).listed()
         }
     };
     for heap in heaps {

@@ -1,5 +1,6 @@
 //! An inequality solved for one name.
 
+use crate::listed::Listed;
 use crate::model::{BinaryOp, Expr, ExprKind, Move, Set, Step, VarId};
 use crate::prove::atoms::{Atoms, Term};
 use crate::prove::context::Context;
@@ -152,7 +153,7 @@ impl<'a> Solver<'a> {
             .iter()
             .copied()
             .filter(|&factor| factor != own)
-            .collect();
+            .listed();
         let power = factors.len() - others.len();
         let product = match others[..] {
             [] => Linear::constant(1),
@@ -291,7 +292,7 @@ impl<'a> Solver<'a> {
         let numbers: Option<Vec<i128>> = elements
             .iter()
             .map(|element| literal(element.get(place)?))
-            .collect();
+            .listed_some();
         numbers?.into_iter().reduce(better).map(Linear::constant)
     }
 }

@@ -2,6 +2,7 @@
 //! that lose it. What is read off here the solver finds too, at a greater cost.
 
 use super::is_open;
+use crate::listed::Listed;
 use crate::model::{
     BinaryOp, CompareOp, Condition, Element, Expr, ExprKind, Move, Set, Step, Target, VarId,
 };
@@ -85,15 +86,15 @@ fn bounds_nothing(guard: &Condition) -> bool {
 /// The heaps that are left one by one.
 fn left(rule: &Move) -> Option<Vec<&Expr>> {
     match &rule.result {
-        Target::Heaps(heaps) => Some(heaps.iter().collect()),
+        Target::Heaps(heaps) => Some(heaps.iter().listed()),
         Target::List(elements) => {
             let heaps = elements.iter().map(|element| match element {
                 Element::One(heap) => Some(Some(heap)),
                 Element::Splice(_) => Some(None),
                 Element::Repeat { .. } | Element::Range { .. } => None,
             });
-            let heaps: Option<Vec<Option<&Expr>>> = heaps.collect();
-            heaps.map(|heaps| heaps.into_iter().flatten().collect())
+            let heaps: Option<Vec<Option<&Expr>>> = heaps.listed_some();
+            heaps.map(|heaps| heaps.into_iter().flatten().listed())
         }
         Target::Positions(_) => None,
     }

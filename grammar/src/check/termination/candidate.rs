@@ -3,6 +3,7 @@
 use super::mover::Mover;
 use super::order;
 use super::sample::{Sample, sum};
+use crate::listed::{Listed, sort_few};
 use crate::model::{Component, Shape};
 use crate::prove::linear::Linear;
 use alloc::format;
@@ -37,16 +38,16 @@ pub(super) fn of_shape(shape: Shape) -> Vec<Component> {
 }
 
 fn of_tuple(heaps: usize) -> Vec<Component> {
-    let mut all: Vec<Component> = (0..heaps).map(Component::Heap).collect();
+    let mut all: Vec<Component> = (0..heaps).map(Component::Heap).listed();
     if heaps <= ALL_SUMS {
         let mut sums: Vec<Vec<usize>> = (1_usize..1 << heaps)
-            .map(|set| (0..heaps).filter(|place| set >> place & 1 == 1).collect())
+            .map(|set| (0..heaps).filter(|place| set >> place & 1 == 1).listed())
             .filter(|places: &Vec<usize>| places.len() > 1)
-            .collect();
-        sums.sort_by_key(Vec::len);
+            .listed();
+        sort_few(&mut sums, |one, other| one.len() < other.len());
         all.extend(sums.into_iter().map(Component::Sum));
     } else {
-        all.push(Component::Sum((0..heaps).collect()));
+        all.push(Component::Sum((0..heaps).listed()));
         for first in 0..heaps {
             all.extend((first + 1..heaps).map(|second| Component::Sum(vec![first, second])));
         }
@@ -111,7 +112,7 @@ pub(super) fn in_words(candidate: &Component, names: &[String]) -> String {
     match candidate {
         Component::Heap(place) => format!("heap {}", name(place)),
         Component::Sum(places) if places.len() < names.len() => {
-            let names: Vec<&str> = places.iter().map(name).collect();
+            let names: Vec<&str> = places.iter().map(name).listed();
             format!("the sum of the heaps {}", names.join(" and "))
         }
         Component::Sum(_) | Component::Total => String::from("the sum of the heaps"),

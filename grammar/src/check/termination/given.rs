@@ -4,6 +4,7 @@
 use super::mover::Mover;
 use crate::check::{Draft, DraftMeasure, conditions};
 use crate::error::{Error, ErrorKind};
+use crate::listed::Listed;
 use crate::model::{Component, Expr, Measure, Move, Shape, Termination, VarId};
 use crate::prove::atoms::{Names, Part, Term};
 use crate::prove::context::least_heap;
@@ -25,7 +26,7 @@ pub(super) fn prove(
         .iter()
         .cloned()
         .map(Component::Expr)
-        .collect();
+        .listed();
     let measure = Measure { components };
     if given.assumed {
         return Ok(Termination::Assumed(measure));
@@ -37,7 +38,7 @@ pub(super) fn prove(
             let kind = not_natural(draft, expr, spelled(expr.span.of(text)))?;
             Some(Error::new(kind, expr.span))
         })
-        .collect();
+        .listed();
     for rule in moves {
         let mut under_proof = Mover::new(draft.shape, rule, draft.budget);
         let all = (0..under_proof.proofs()).all(|proof| {
@@ -75,7 +76,7 @@ fn not_natural(draft: &Draft, expr: &Expr, measure: String) -> Option<ErrorKind>
     let heaps = heap_count(draft.shape);
     let forms: Vec<Linear> = (0..heaps)
         .map(|id| known.atoms.form(Term::Var(id)))
-        .collect();
+        .listed();
     for heap in &forms {
         known.assume(Formula::at_most(&least, heap));
         known.assume(Formula::at_most(heap, &most));
@@ -85,7 +86,7 @@ fn not_natural(draft: &Draft, expr: &Expr, measure: String) -> Option<ErrorKind>
         Shape::Unordered(_) => {
             names
                 .lists
-                .insert(heaps, forms.into_iter().map(Part::One).collect());
+                .insert(heaps, forms.into_iter().map(Part::One).listed());
         }
         Shape::Multiset => {
             let natural = known.natural_list(heaps);
@@ -159,12 +160,12 @@ fn names_before(shape: Shape, mover: &Mover<'_>) -> Names {
         let all = heaps
             .map(Part::One)
             .chain(mover.context.rest.map(Part::List))
-            .collect();
+            .listed();
         names.lists.insert(0, all);
     } else {
         names.lists.insert(
             mover.context.heaps.len(),
-            heaps.clone().map(Part::One).collect(),
+            heaps.clone().map(Part::One).listed(),
         );
         for (place, heap) in heaps.enumerate() {
             names.numbers.insert(place, heap);

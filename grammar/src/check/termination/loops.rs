@@ -1,8 +1,10 @@
 //! The smallest position that returns to itself, if a short search finds one.
 
 use crate::eval::{self, Found, Value, Work};
+use crate::listed::Listed;
 use crate::model::{Move, Rules, Shape};
-use alloc::collections::{BTreeMap, VecDeque};
+use crate::numbered::Sorted;
+use alloc::collections::VecDeque;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec;
@@ -32,7 +34,7 @@ pub(super) struct Explorer<'a> {
     moves: &'a [Move],
     work: Work<'static>,
     /// The options of positions that were asked for.
-    options: BTreeMap<Vec<u64>, Vec<Vec<u64>>>,
+    options: Sorted<Vec<u64>, Vec<Vec<u64>>>,
 }
 
 impl<'a> Explorer<'a> {
@@ -44,7 +46,7 @@ impl<'a> Explorer<'a> {
             rules,
             moves,
             work: Work::new((WORK / shares.max(1) as u64).max(LEAST_SHARE)),
-            options: BTreeMap::new(),
+            options: Sorted::default(),
         }
     }
 
@@ -74,7 +76,7 @@ impl<'a> Explorer<'a> {
 
     /// The options by all moves.
     fn all(&mut self, position: &[u64]) -> Vec<Vec<u64>> {
-        if let Some(known) = self.options.get(position) {
+        if let Some(known) = self.options.get(&position.to_vec()) {
             return known.clone();
         }
         let (shape, rules) = (
@@ -84,7 +86,7 @@ impl<'a> Explorer<'a> {
         let found =
             self.limited(|work| eval::options(shape, &rules, position, work).unwrap_or_default());
         self.rules = rules;
-        let options: Vec<Vec<u64>> = found.into_iter().map(|found| found.position).collect();
+        let options: Vec<Vec<u64>> = found.into_iter().map(|found| found.position).listed();
         self.options.insert(position.to_vec(), options.clone());
         options
     }
@@ -99,7 +101,7 @@ impl<'a> Explorer<'a> {
 
     /// The positions from an option back to the start, both included.
     fn way_back(&mut self, start: &[u64], option: &[u64]) -> Option<Vec<Vec<u64>>> {
-        let mut from: BTreeMap<Vec<u64>, Option<Vec<u64>>> = BTreeMap::new();
+        let mut from: Sorted<Vec<u64>, Option<Vec<u64>>> = Sorted::default();
         let mut queue = VecDeque::from([option.to_vec()]);
         from.insert(option.to_vec(), None);
         while let Some(position) = queue.pop_front() {
@@ -111,11 +113,11 @@ impl<'a> Explorer<'a> {
                 way.reverse();
                 return Some(way);
             }
-            if from.len() > MOST_VISITED || self.work.left() == 0 {
+            if from.all().len() > MOST_VISITED || self.work.left() == 0 {
                 return None;
             }
             for next in self.all(&position) {
-                if !from.contains_key(&next) {
+                if from.get(&next).is_none() {
                     from.insert(next.clone(), Some(position.clone()));
                     queue.push_back(next);
                 }
@@ -153,7 +155,7 @@ impl<'a> Explorer<'a> {
         });
         Loop {
             path,
-            choices: choices.collect(),
+            choices: choices.listed(),
         }
     }
 }
@@ -168,7 +170,7 @@ fn position_text(shape: Shape, position: &[u64]) -> String {
         Shape::Tuples(size) if position.len() == size => format!("({heaps})"),
         Shape::Tuples(size) => {
             let tuples = position.chunks(size);
-            let tuples: Vec<String> = tuples.map(|tuple| format!("({})", joined(tuple))).collect();
+            let tuples: Vec<String> = tuples.map(|tuple| format!("({})", joined(tuple))).listed();
             format!("[{}]", tuples.join(", "))
         }
         Shape::Unordered(_) => format!("{{{heaps}}}"),
@@ -177,15 +179,15 @@ fn position_text(shape: Shape, position: &[u64]) -> String {
 }
 
 fn joined<T: ToString>(numbers: &[T]) -> String {
-    let numbers: Vec<String> = numbers.iter().map(T::to_string).collect();
+    let numbers: Vec<String> = numbers.iter().map(T::to_string).listed();
     numbers.join(", ")
 }
 
 /// Positions by their sum, the smallest first.
 fn starts(shape: Shape, rule: &Move) -> Vec<Vec<u64>> {
     match shape {
-        Shape::Heap => (0..MOST_STARTS as u64).map(|heap| vec![heap]).collect(),
-        Shape::Collection => (1..=MOST_STARTS as u64).map(|heap| vec![heap]).collect(),
+        Shape::Heap => (0..MOST_STARTS as u64).map(|heap| vec![heap]).listed(),
+        Shape::Collection => (1..=MOST_STARTS as u64).map(|heap| vec![heap]).listed(),
         Shape::Tuple(heaps) | Shape::Tuples(heaps) => {
             by_sum(|sum, all| tuples(heaps, sum, &mut vec![], all))
         }

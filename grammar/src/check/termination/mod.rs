@@ -28,6 +28,7 @@ pub(super) use taken::leaves_at_most_half;
 use super::Draft;
 use crate::error::{Error, ErrorKind};
 use crate::eval::{self, Work};
+use crate::listed::Listed;
 use crate::model::{Component, Measure, Move, Rules, Shape, Termination};
 use crate::parameters;
 use alloc::vec;
@@ -106,7 +107,7 @@ fn from_nothing(draft: &Draft, moves: &[Move]) -> Vec<Error> {
             .unwrap_or_default();
         Error::new(ErrorKind::MoveFromNothing { heap }, rule.result_span)
     };
-    faulty.map(error).collect()
+    faulty.map(error).listed()
 }
 
 /// Whether the rule has an option at a heap of 0, where these are the parameters; `None` where

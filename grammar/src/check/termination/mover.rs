@@ -1,6 +1,7 @@
 //! A rule, what is known of its options, and a few of them to try ideas on.
 
 use super::sample::{Sample, Samples};
+use crate::listed::Listed;
 use crate::model::{Move, Shape};
 use crate::prove::atoms::Part;
 use crate::prove::context::Context;
@@ -25,7 +26,7 @@ impl<'a> Mover<'a> {
     pub(crate) fn new(shape: Shape, rule: &'a Move, budget: Budget) -> Self {
         let context = Context::of(shape, rule, budget);
         let tuples = match shape {
-            Shape::Tuples(size) => context.result.chunks(size).map(<[_]>::to_vec).collect(),
+            Shape::Tuples(size) => context.result.chunks(size).map(<[_]>::to_vec).listed(),
             _ => vec![],
         };
         Self {
@@ -44,7 +45,7 @@ impl<'a> Mover<'a> {
     /// The rules of a game of that shape.
     pub(crate) fn all(shape: Shape, moves: &'a [Move], budget: Budget) -> Vec<Self> {
         let rules = moves.iter();
-        rules.map(|rule| Self::new(shape, rule, budget)).collect()
+        rules.map(|rule| Self::new(shape, rule, budget)).listed()
     }
 
     /// How many proofs a measure needs: where tuples are left, one for each of them, which must
@@ -107,13 +108,13 @@ impl<'a> Mover<'a> {
     /// for a list.
     pub(crate) fn differences(&self) -> Vec<Option<Linear>> {
         let both = self.context.heaps.len().min(self.context.result.len());
-        (0..both).map(|place| self.difference(place)).collect()
+        (0..both).map(|place| self.difference(place)).listed()
     }
 
     /// By how much the sum of all heaps falls.
     pub(crate) fn fall_of_sum(&mut self) -> Option<Linear> {
         let context = &mut self.context;
-        let mut before: Vec<Part> = context.heaps.iter().cloned().map(Part::One).collect();
+        let mut before: Vec<Part> = context.heaps.iter().cloned().map(Part::One).listed();
         before.extend(context.rest.map(Part::List));
         let atoms = &mut context.known.atoms;
         let before = atoms.sum(&before)?;

@@ -7,6 +7,7 @@
 use super::candidate::Change;
 use super::mover::Mover;
 use super::sample::Sample;
+use crate::listed::Listed;
 use crate::prove::Fact;
 use crate::prove::atoms::Part;
 use crate::prove::linear::Linear;
@@ -130,7 +131,7 @@ impl<'m, 'a> Exchange<'m, 'a> {
     /// New heaps find one that is gone and no less, each its own; the others must be below one
     /// that is truly gone: not matched, or matched by a smaller one.
     fn matched(&mut self) -> Change {
-        let mut free: Vec<Option<Linear>> = self.gone.iter().cloned().map(Some).collect();
+        let mut free: Vec<Option<Linear>> = self.gone.iter().cloned().map(Some).listed();
         let (mut truly_gone, mut unmatched) = (Vec::new(), Vec::new());
         for (place, part) in self.new.clone().iter().enumerate() {
             let own = (place < free.len()).then_some(place);

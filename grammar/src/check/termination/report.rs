@@ -7,6 +7,7 @@ use super::search::{self, Failure};
 use super::values;
 use crate::check::Draft;
 use crate::error::{Error, ErrorKind};
+use crate::listed::Listed;
 use crate::model::{Expr, ExprKind, Move, Set, Step, VarId};
 use crate::numbered::Numbered;
 use crate::parameters;
@@ -29,7 +30,7 @@ pub(super) fn errors(text: &str, draft: &Draft, moves: &[Move], failure: &Failur
         errors.push(
             if let Some((_, error)) = zeros.iter().find(|(zero, _)| *zero == index) {
                 error.clone()
-            } else if let Some(found) = loops.get(index) {
+            } else if let Some(found) = loops.get(&index) {
                 Error::new(
                     ErrorKind::Returns {
                         path: found.path.clone(),
@@ -54,12 +55,12 @@ fn loops(draft: &Draft, moves: &[Move], wanted: &[usize]) -> Numbered<Loop> {
         let given = draft.parameters.iter().zip(values);
         let given: Vec<String> = given
             .map(|(parameter, value)| format!("{} = {value}", parameter.name))
-            .collect();
+            .listed();
         let put = |rule| parameters::with_values(rule, values).into_owned();
-        let moves: Vec<Move> = moves.iter().map(put).collect();
+        let moves: Vec<Move> = moves.iter().map(put).listed();
         let mut explorer = Explorer::new(draft.shape, &moves, small.len());
         for &index in wanted {
-            if found.get(index).is_none()
+            if found.get(&index).is_none()
                 && let Some(mut way) = explorer.find(index)
             {
                 way.choices.splice(0..0, given.iter().cloned());
@@ -124,7 +125,7 @@ fn zero_in_step(text: &str, step: &Step) -> Option<(VarId, Span, String)> {
             let mut all = elements.iter().flatten();
             let zero = all.find(|expr| is_zero(expr))?;
             let others = elements.iter().flatten().filter(|expr| !is_zero(expr));
-            let others: Vec<&str> = others.map(|expr| expr.span.of(text)).collect();
+            let others: Vec<&str> = others.map(|expr| expr.span.of(text)).listed();
             let write = format!("{{{}}}", others.join(", "));
             Some((name, zero.span, write))
         }

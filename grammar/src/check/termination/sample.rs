@@ -1,6 +1,7 @@
 //! A few options of small positions: what is not so for these needs no proof.
 
 use crate::eval::{self, Work};
+use crate::listed::Listed;
 use crate::model::{Move, Shape};
 use crate::parameters;
 use alloc::borrow::Cow;
@@ -27,8 +28,9 @@ impl Sample {
     /// The heaps before and after from the largest down, zeros left out.
     pub(crate) fn descending(&self) -> (Vec<u64>, Vec<u64>) {
         let order = |heaps: &[u64]| {
-            let mut heaps: Vec<u64> = heaps.iter().copied().filter(|&heap| heap != 0).collect();
-            heaps.sort_unstable_by(|a, b| b.cmp(a));
+            let mut heaps: Vec<u64> = heaps.iter().copied().filter(|&heap| heap != 0).listed();
+            heaps.sort_unstable();
+            heaps.reverse();
             heaps
         };
         (order(&self.before), order(&self.after))
@@ -132,7 +134,7 @@ impl<'a> Samples<'a> {
         }
         let &(first, step) = PARAMETERS.get(self.choices)?;
         let values = (0..parameters as u64).map(|index| step.saturating_mul(index) + first);
-        let rule = parameters::with_values(self.rule, &values.collect::<Vec<_>>());
+        let rule = parameters::with_values(self.rule, &values.listed());
         Some((rule, WORK / PARAMETERS.len() as u64))
     }
 }

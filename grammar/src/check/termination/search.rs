@@ -3,6 +3,7 @@
 
 use super::candidate::{self, Change};
 use super::mover::Mover;
+use crate::listed::Listed;
 use crate::model::{Component, Shape};
 use alloc::vec;
 use alloc::vec::Vec;
@@ -20,9 +21,9 @@ pub(super) fn measure(shape: Shape, movers: &mut [Mover<'_>]) -> Result<Vec<Comp
     let candidates = candidate::of_shape(shape);
     let proofs: Vec<(usize, usize)> = (0..movers.len())
         .flat_map(|index| (0..movers[index].proofs()).map(move |proof| (index, proof)))
-        .collect();
+        .listed();
     let changes = vec![vec![None; proofs.len()]; candidates.len()];
-    let mut left: Vec<usize> = (0..proofs.len()).collect();
+    let mut left: Vec<usize> = (0..proofs.len()).listed();
     let mut search = Search {
         movers,
         proofs,
@@ -31,7 +32,7 @@ pub(super) fn measure(shape: Shape, movers: &mut [Mover<'_>]) -> Result<Vec<Comp
     };
     if left.is_empty() {
         // Nothing is ever left, so that anything falls.
-        return Ok(search.candidates.into_iter().take(1).collect());
+        return Ok(search.candidates.into_iter().take(1).listed());
     }
     let mut components = vec![];
     while !left.is_empty() {
@@ -103,7 +104,7 @@ impl Search<'_, '_> {
         let mut blamed: Vec<usize> = blamed
             .into_iter()
             .map(|proof| self.proofs[proof].0)
-            .collect();
+            .listed();
         blamed.dedup();
         Failure {
             best: self.candidates[best].clone(),
@@ -116,6 +117,6 @@ impl Search<'_, '_> {
         let moves = moves.iter().copied();
         moves
             .filter(|&index| self.change(candidate, index) >= change)
-            .collect()
+            .listed()
     }
 }

@@ -1,5 +1,6 @@
 //! Small values of a game's parameters, for examples of what goes wrong.
 
+use crate::listed::Listed;
 use crate::model::{Condition, Expr, ExprKind};
 use crate::parameters;
 use crate::visit::{self, Visitor};
@@ -17,7 +18,7 @@ const MOST_EACH: usize = 24;
 pub(super) fn small(parameters: usize, conditions: &[Condition]) -> Vec<Vec<u64>> {
     let each: Vec<Vec<u64>> = (0..parameters)
         .map(|parameter| candidates(parameter, parameters, conditions))
-        .collect();
+        .listed();
     let mut found = vec![];
     let mut tried = 0;
     for sum in 0..=last(&each) {
@@ -42,7 +43,7 @@ fn satisfies(conditions: &[Condition], values: &[u64]) -> bool {
 
 /// Values of one parameter that satisfy what is said of it alone, ascending.
 fn candidates(parameter: usize, parameters: usize, conditions: &[Condition]) -> Vec<u64> {
-    let mut all: Vec<u64> = (0..5).collect();
+    let mut all: Vec<u64> = (0..5).listed();
     let mut own = vec![];
     for condition in conditions {
         let mut seen = Seen::default();

@@ -3,6 +3,7 @@
 mod source;
 
 use super::linear::{Linear, Names, Said, compared, single};
+use crate::listed::Listed;
 use crate::model::{
     Ascending, BinaryOp, CompareOp, Condition, Expr, ExprKind, Move, Set, Step, Target, VarId,
 };
@@ -79,7 +80,7 @@ fn choices(rule: &Move) -> Option<Vec<Option<(VarId, i128)>>> {
         ))),
         _ => None,
     };
-    elements.iter().map(number).collect()
+    elements.iter().map(number).listed_some()
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

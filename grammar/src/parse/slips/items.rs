@@ -1,6 +1,7 @@
 //! Slips before a game's body and in compounds.
 
 use super::Guesses;
+use crate::listed::Listed;
 use crate::model::Kind;
 use alloc::format;
 use alloc::string::String;
@@ -60,7 +61,7 @@ impl Guesses<'_, '_> {
                 let start = piece.find(name, &["="]).map_or(at, |sign| sign + 1);
                 let end = piece.find(start, &[";"]).unwrap_or(piece.range.end);
                 let parts = piece.parts(start..end, "+").into_iter();
-                let parts: Vec<String> = parts.map(|part| piece.words(part)).collect();
+                let parts: Vec<String> = parts.map(|part| piece.words(part)).listed();
                 self.push(start..end, format!("disjunctive({})", parts.join(", ")));
             }
             "{" => {
@@ -91,7 +92,7 @@ impl Guesses<'_, '_> {
                 let name = name.unwrap_or(part.end).checked_sub(1)?;
                 (part.contains(&name) && self.piece.is_name(name)).then(|| self.piece.word(name))
             });
-        let names = names.collect::<Vec<_>>().join(", ");
+        let names = names.listed().join(", ");
         let mut words = (open..end).map(|index| self.piece.word(index));
         if !words.any(|word| matches!(word, ":" | "u64" | "u32" | "usize" | "int")) {
             return;

@@ -2,6 +2,7 @@
 
 use super::super::value::Value;
 use super::{Horizon, Known};
+use crate::listed::Listed;
 use crate::model::{Argument, Ascending, CompareOp, Condition, Expr, Set};
 use alloc::vec::Vec;
 use core::cmp::Ordering;
@@ -35,11 +36,11 @@ impl Horizon {
             Condition::Distinct(arguments) => self.distinct(arguments),
             Condition::Not(inner) => Some(self.guard(inner)?.not()),
             Condition::And(all) => {
-                let all: Option<Vec<_>> = all.iter().map(|guard| self.guard(guard)).collect();
+                let all: Option<Vec<_>> = all.iter().map(|guard| self.guard(guard)).listed_some();
                 Some(every(&all?))
             }
             Condition::Or(any) => {
-                let any: Option<Vec<_>> = any.iter().map(|guard| self.guard(guard)).collect();
+                let any: Option<Vec<_>> = any.iter().map(|guard| self.guard(guard)).listed_some();
                 Some(some(&any?))
             }
             Condition::DividesAll(..) | Condition::Rust(..) => None,
@@ -89,7 +90,7 @@ impl Horizon {
     }
 
     fn belongs(&mut self, value: &[Expr], set: &Set) -> Option<Known> {
-        let value: Option<Vec<_>> = value.iter().map(|expr| self.value(expr)).collect();
+        let value: Option<Vec<_>> = value.iter().map(|expr| self.value(expr)).listed_some();
         let value = value?;
         match (set, &value[..]) {
             (Set::Elements(elements), _) => {

@@ -2,6 +2,7 @@
 
 use super::super::value::Value;
 use super::Horizon;
+use crate::listed::Listed;
 use crate::model::{Ascending, Expr, Set, VarId};
 use alloc::vec::Vec;
 use core::cmp::Ordering;
@@ -53,7 +54,7 @@ impl Horizon {
     }
 
     fn bounds(&mut self, upto: &[Expr]) -> Option<Vec<Value>> {
-        upto.iter().map(|bound| self.value(bound)).collect()
+        upto.iter().map(|bound| self.value(bound)).listed_some()
     }
 
     /// A name that runs from a number on up to the bounds: at great heaps only those count that
