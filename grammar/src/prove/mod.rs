@@ -128,8 +128,7 @@ impl Case {
             Formula::Divides(d, n, does) => self.divides.push((d, n, does)),
             Formula::Not(form, values) => match form.as_atom() {
                 Some(atom) => {
-                    let excluded = self.excluded.or_insert(atom, Rc::default());
-                    let excluded = Rc::make_mut(excluded);
+                    let excluded = Rc::make_mut(self.excluded.or_insert(atom, Rc::default()));
                     excluded.extend(values);
                     excluded.sort_unstable();
                 }
