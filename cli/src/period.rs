@@ -63,6 +63,14 @@ pub(crate) fn run(asked: &args::Period, out: &mut impl Write) -> Result<(), Fail
                 )?;
                 return no_certificate(asked);
             }
+            if let (Recurrence::Mark(_), Observed { up_to: 0, .. }) = (&rules, observed) {
+                writeln!(
+                    out,
+                    "status: no period is known for rules that divide and subtract; \
+                     `sprague value` finds the value of any heap, however far"
+                )?;
+                return no_certificate(asked);
+            }
             write_observed(observed, out)?;
             no_certificate(asked)
         }

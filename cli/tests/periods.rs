@@ -13,6 +13,7 @@ game Slow<K>(n) where K >= 1 { n -> n - k for k in 1..=K; }
 game Grundys(n) { n -> [a, b] for (a, b) in split(n) if a != b; }
 game Unruly(n) { hexadecimal 0.8; }
 game Smooth(n) { n -> n / d for d in {2, 3, 6} if n >= 1; }
+game Mark(n) { n -> n - 1; n -> n / 2 if n >= 1; }
 game Many(n) { n -> n / d for d in 2..=99 if d <= n; }
 ";
 
@@ -84,6 +85,11 @@ fn what_is_proved_and_what_is_not() {
         (
             &["Many", "--heaps", "5000"],
             "status: more than 5000 steps below 2^64; --heaps sets how many\n",
+        ),
+        (
+            &["Mark"],
+            "status: no period is known for rules that divide and subtract; \
+             `sprague value` finds the value of any heap, however far\n",
         ),
         (
             &["Grundys"],

@@ -3,6 +3,7 @@
 use super::formal::{Printer, no_rule};
 use super::join;
 use super::sets::ranges;
+use crate::floors::Floors;
 use crate::listed::Listed;
 use crate::model::{
     Class, Component, Expr, Game, Measure, Shape, Termination, Variable, VariableKind,
@@ -161,6 +162,10 @@ pub fn solver(game: &Game) -> String {
         Strategy::Heap { halving: true } => {
             "Solved for the few heaps that can be reached, as a move leaves at most half; for many \
              heaps at once, heap by heap from 0."
+        }
+        Strategy::Heap { halving: false } if Floors::of(game).is_some() => {
+            "Solved heap by heap from 0, as a move leaves a smaller heap; a far heap by the heaps \
+             around its quotients alone."
         }
         Strategy::Heap { halving: false } => {
             "Solved heap by heap from 0, as a move leaves a smaller heap."

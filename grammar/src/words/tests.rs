@@ -227,6 +227,8 @@ fn class_end_and_solver() {
         ]
     );
     assert!(solver(&taking).starts_with("Solved heap by heap from 0"));
+    let mark = game("game Mark(n) { n -> n - 1; n -> n / 2 if n >= 1; }");
+    assert!(solver(&mark).ends_with("; a far heap by the heaps around its quotients alone."));
     let kayles = game("misere game Kayles(n) { octal 0.77; }");
     assert_eq!(
         [summary(&kayles), end_of_play(&kayles)],

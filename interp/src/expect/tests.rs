@@ -203,6 +203,36 @@ fn every_kind_of_rules_claims_its_periods() {
 }
 
 #[test]
+fn far_heaps_are_held_against_what_is_proved() {
+    // By hand, from the periods 7, 3, 4 and 12 with their saltus, and the 30 bits of the heap.
+    let take = |set: &str| format!("n -> n - k for k in {set};");
+    let rules = [
+        (take("{1, 3, 4}"), "grundy", 3, 2),
+        (take("{1, 3, 4}"), "remoteness", 571_428_575, 571_428_573),
+        (take("{1, 2}"), "suspense", 666_666_671, 666_666_668),
+        (take("1.. if k != 2"), "grundy", 500_000_002, 500_000_000),
+        ("n -> n - 1 if n % 2 == 1;".into(), "grundy", 0, 1),
+        ("n -> n / 2 if n > 0;".into(), "grundy", 0, 1),
+        ("octal 0.77;".into(), "grundy", 2, 1),
+    ];
+    for (rules, quantity, value, wrong) in rules {
+        let claim =
+            |value| format!("game G(n) {{ {rules} expect {quantity}(1000000006) = {value}; }}");
+        assert_right(&claim(value));
+        let why = format!(" of 1000000006 is {value}, not {wrong}");
+        let said = Ruleset::parse(&claim(wrong)).and_then(|rules| rules.check_expectations());
+        let said = said.expect_err(quantity).to_string();
+        assert!(said.contains(&why), "{said}");
+    }
+    let unproved = "game G(n) { n -> n - s for s in squares; expect grundy(1000000006) = 0; }";
+    assert_wrong(
+        unproved,
+        "this takes too long to check here: more than 20000 positions or moves",
+        "1000000006",
+    );
+}
+
+#[test]
 fn functions_become_tests_and_periods_of_them_are_refused() {
     let game =
         |claim: &str| format!("game G(n) {{ n -> n - k for k in 1.. if crate::f(k); {claim} }}");

@@ -89,7 +89,11 @@ impl Player {
             let take = Take(set);
             let positions = positions.concat();
             let limits = Limits::positions(heaps);
-            return self.ask(|asked| solve::heap(&take, false, asked, &positions, &limits));
+            let found = self.ask(|asked| solve::heap(&take, false, asked, &positions, &limits));
+            if !matches!(found, Err(Failure::Costly)) {
+                return found;
+            }
+            // The interpreter, which is asked next, has proved periods for what is far.
         }
         let positions: Result<Vec<_>, _> = positions
             .iter()
