@@ -1,7 +1,7 @@
 // Made from game.pest by tests/tests/generated.rs; not to be edited.
 #![allow(dead_code, unreachable_pub, clippy::pedantic)]
 
-use super::parse::quick::{Parser, cannot_begin, is_quick};
+use super::parse::quick::{Parser, cannot_begin, is_quick, otherwise, then};
 
 /// The parser of rule texts.
 pub(crate) struct Grammar;
@@ -341,11 +341,15 @@ impl ::pest::Parser<Rule> for Grammar {
                                             state
                                                 .sequence(
                                                     (|state| {
-                                                        self::r#SOI(state)
-                                                            .and_then(|state| {
-                                                                state.repeat(self::r#item as super::super::Parser)
-                                                            })
-                                                            .and_then(self::r#EOI)
+                                                        super::super::then(
+                                                            super::super::then(
+                                                                self::r#SOI(state),
+                                                                |state| {
+                                                                    state.repeat(self::r#item as super::super::Parser)
+                                                                },
+                                                            ),
+                                                            self::r#EOI,
+                                                        )
                                                     }) as super::super::Parser,
                                                 )
                                         }) as super::super::Parser,
@@ -373,9 +377,10 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(
                                         (|state| {
-                                            self::r#SOI(state)
-                                                .and_then(self::r#item)
-                                                .and_then(self::r#EOI)
+                                            super::super::then(
+                                                super::super::then(self::r#SOI(state), self::r#item),
+                                                self::r#EOI,
+                                            )
                                         }) as super::super::Parser,
                                     )
                             }) as super::super::Parser,
@@ -394,8 +399,9 @@ impl ::pest::Parser<Rule> for Grammar {
                             (|state| {
                                 state
                                     .sequence(
-                                        (|state| { self::r#SOI(state).and_then(self::r#outer) })
-                                            as super::super::Parser,
+                                        (|state| {
+                                            super::super::then(self::r#SOI(state), self::r#outer)
+                                        }) as super::super::Parser,
                                     )
                             }) as super::super::Parser,
                         )
@@ -420,18 +426,29 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(
                                         (|state| {
-                                            self::r#SOI(state)
-                                                .and_then(self::r#outer)
-                                                .and_then(self::r#kw_game)
-                                                .and_then(self::r#name)
-                                                .and_then(|state| {
-                                                    state.optional(self::r#parameters as super::super::Parser)
-                                                })
-                                                .and_then(self::r#header)
-                                                .and_then(|state| {
-                                                    state.optional(self::r#where_clause as super::super::Parser)
-                                                })
-                                                .and_then(self::r#lbrace)
+                                            super::super::then(
+                                                super::super::then(
+                                                    super::super::then(
+                                                        super::super::then(
+                                                            super::super::then(
+                                                                super::super::then(
+                                                                    super::super::then(self::r#SOI(state), self::r#outer),
+                                                                    self::r#kw_game,
+                                                                ),
+                                                                self::r#name,
+                                                            ),
+                                                            |state| {
+                                                                state.optional(self::r#parameters as super::super::Parser)
+                                                            },
+                                                        ),
+                                                        self::r#header,
+                                                    ),
+                                                    |state| {
+                                                        state.optional(self::r#where_clause as super::super::Parser)
+                                                    },
+                                                ),
+                                                self::r#lbrace,
+                                            )
                                         }) as super::super::Parser,
                                     )
                             }) as super::super::Parser,
@@ -457,9 +474,10 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(
                                         (|state| {
-                                            self::r#SOI(state)
-                                                .and_then(self::r#member)
-                                                .and_then(self::r#EOI)
+                                            super::super::then(
+                                                super::super::then(self::r#SOI(state), self::r#member),
+                                                self::r#EOI,
+                                            )
                                         }) as super::super::Parser,
                                     )
                             }) as super::super::Parser,
@@ -485,10 +503,15 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(
                                         (|state| {
-                                            self::r#outer(state)
-                                                .and_then(|state| {
-                                                    self::r#game(state).or_else(self::r#compound)
-                                                })
+                                            super::super::then(
+                                                self::r#outer(state),
+                                                |state| {
+                                                    super::super::otherwise(
+                                                        self::r#game(state),
+                                                        self::r#compound,
+                                                    )
+                                                },
+                                            )
                                         }) as super::super::Parser,
                                     )
                             }) as super::super::Parser,
@@ -514,16 +537,23 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(
                                         (|state| {
-                                            self::r#kw_game(state)
-                                                .and_then(self::r#name)
-                                                .and_then(|state| {
-                                                    state.optional(self::r#parameters as super::super::Parser)
-                                                })
-                                                .and_then(self::r#header)
-                                                .and_then(|state| {
-                                                    state.optional(self::r#where_clause as super::super::Parser)
-                                                })
-                                                .and_then(self::r#body)
+                                            super::super::then(
+                                                super::super::then(
+                                                    super::super::then(
+                                                        super::super::then(
+                                                            super::super::then(self::r#kw_game(state), self::r#name),
+                                                            |state| {
+                                                                state.optional(self::r#parameters as super::super::Parser)
+                                                            },
+                                                        ),
+                                                        self::r#header,
+                                                    ),
+                                                    |state| {
+                                                        state.optional(self::r#where_clause as super::super::Parser)
+                                                    },
+                                                ),
+                                                self::r#body,
+                                            )
                                         }) as super::super::Parser,
                                     )
                             }) as super::super::Parser,
@@ -549,16 +579,30 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(
                                         (|state| {
-                                            self::r#kw_compound(state)
-                                                .and_then(self::r#name)
-                                                .and_then(self::r#assign)
-                                                .and_then(self::r#kind)
-                                                .and_then(self::r#lparen)
-                                                .and_then(|state| {
-                                                    state.optional(self::r#components as super::super::Parser)
-                                                })
-                                                .and_then(self::r#rparen)
-                                                .and_then(self::r#semi)
+                                            super::super::then(
+                                                super::super::then(
+                                                    super::super::then(
+                                                        super::super::then(
+                                                            super::super::then(
+                                                                super::super::then(
+                                                                    super::super::then(
+                                                                        self::r#kw_compound(state),
+                                                                        self::r#name,
+                                                                    ),
+                                                                    self::r#assign,
+                                                                ),
+                                                                self::r#kind,
+                                                            ),
+                                                            self::r#lparen,
+                                                        ),
+                                                        |state| {
+                                                            state.optional(self::r#components as super::super::Parser)
+                                                        },
+                                                    ),
+                                                    self::r#rparen,
+                                                ),
+                                                self::r#semi,
+                                            )
                                         }) as super::super::Parser,
                                     )
                             }) as super::super::Parser,
@@ -578,38 +622,47 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(
                                         (|state| {
-                                            state
-                                                .repeat(self::r#attribute as super::super::Parser)
-                                                .and_then(|state| {
-                                                    state.optional(self::r#visibility as super::super::Parser)
-                                                })
-                                                .and_then(|state| {
+                                            super::super::then(
+                                                super::super::then(
+                                                    state.repeat(self::r#attribute as super::super::Parser),
+                                                    |state| {
+                                                        state.optional(self::r#visibility as super::super::Parser)
+                                                    },
+                                                ),
+                                                |state| {
                                                     state
                                                         .optional(
                                                             (|state| {
-                                                                state
-                                                                    .sequence(
-                                                                        (|state| {
-                                                                            self::r#kw_misere(state)
-                                                                                .and_then(|state| {
-                                                                                    state.optional(self::r#kw_partizan as super::super::Parser)
-                                                                                })
-                                                                        }) as super::super::Parser,
-                                                                    )
-                                                                    .or_else(|state| {
+                                                                super::super::otherwise(
+                                                                    state
+                                                                        .sequence(
+                                                                            (|state| {
+                                                                                super::super::then(
+                                                                                    self::r#kw_misere(state),
+                                                                                    |state| {
+                                                                                        state.optional(self::r#kw_partizan as super::super::Parser)
+                                                                                    },
+                                                                                )
+                                                                            }) as super::super::Parser,
+                                                                        ),
+                                                                    |state| {
                                                                         state
                                                                             .sequence(
                                                                                 (|state| {
-                                                                                    self::r#kw_partizan(state)
-                                                                                        .and_then(|state| {
+                                                                                    super::super::then(
+                                                                                        self::r#kw_partizan(state),
+                                                                                        |state| {
                                                                                             state.optional(self::r#kw_misere as super::super::Parser)
-                                                                                        })
+                                                                                        },
+                                                                                    )
                                                                                 }) as super::super::Parser,
                                                                             )
-                                                                    })
+                                                                    },
+                                                                )
                                                             }) as super::super::Parser,
                                                         )
-                                                })
+                                                },
+                                            )
                                         }) as super::super::Parser,
                                     )
                             }) as super::super::Parser,
@@ -635,22 +688,25 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(
                                         (|state| {
-                                            self::r#kw_pub(state)
-                                                .and_then(|state| {
+                                            super::super::then(
+                                                self::r#kw_pub(state),
+                                                |state| {
                                                     state
                                                         .optional(
                                                             (|state| {
                                                                 state
                                                                     .sequence(
                                                                         (|state| {
-                                                                            self::r#lparen(state)
-                                                                                .and_then(self::r#scope)
-                                                                                .and_then(self::r#rparen)
+                                                                            super::super::then(
+                                                                                super::super::then(self::r#lparen(state), self::r#scope),
+                                                                                self::r#rparen,
+                                                                            )
                                                                         }) as super::super::Parser,
                                                                     )
                                                             }) as super::super::Parser,
                                                         )
-                                                })
+                                                },
+                                            )
                                         }) as super::super::Parser,
                                     )
                             }) as super::super::Parser,
@@ -673,29 +729,39 @@ impl ::pest::Parser<Rule> for Grammar {
                         .rule(
                             Rule::r#scope,
                             (|state| {
-                                state
-                                    .sequence(
-                                        (|state| {
-                                            self::r#kw_in(state)
-                                                .and_then(self::r#path_word)
-                                                .and_then(|state| {
-                                                    state
-                                                        .repeat(
-                                                            (|state| {
+                                super::super::otherwise(
+                                    super::super::otherwise(
+                                        super::super::otherwise(
+                                            state
+                                                .sequence(
+                                                    (|state| {
+                                                        super::super::then(
+                                                            super::super::then(self::r#kw_in(state), self::r#path_word),
+                                                            |state| {
                                                                 state
-                                                                    .sequence(
+                                                                    .repeat(
                                                                         (|state| {
-                                                                            self::r#path_sep(state).and_then(self::r#path_word)
+                                                                            state
+                                                                                .sequence(
+                                                                                    (|state| {
+                                                                                        super::super::then(
+                                                                                            self::r#path_sep(state),
+                                                                                            self::r#path_word,
+                                                                                        )
+                                                                                    }) as super::super::Parser,
+                                                                                )
                                                                         }) as super::super::Parser,
                                                                     )
-                                                            }) as super::super::Parser,
+                                                            },
                                                         )
-                                                })
-                                        }) as super::super::Parser,
-                                    )
-                                    .or_else(self::r#kw_crate)
-                                    .or_else(self::r#kw_super)
-                                    .or_else(self::r#kw_self)
+                                                    }) as super::super::Parser,
+                                                ),
+                                            self::r#kw_crate,
+                                        ),
+                                        self::r#kw_super,
+                                    ),
+                                    self::r#kw_self,
+                                )
                             }) as super::super::Parser,
                         )
                 }
@@ -713,20 +779,25 @@ impl ::pest::Parser<Rule> for Grammar {
                         .rule(
                             Rule::r#attribute,
                             (|state| {
-                                self::r#doc_line(state)
-                                    .or_else(|state| {
+                                super::super::otherwise(
+                                    self::r#doc_line(state),
+                                    |state| {
                                         state
                                             .sequence(
                                                 (|state| {
-                                                    self::r#hash(state)
-                                                        .and_then(self::r#lbracket)
-                                                        .and_then(|state| {
-                                                            state.repeat(self::r#tree as super::super::Parser)
-                                                        })
-                                                        .and_then(self::r#rbracket)
+                                                    super::super::then(
+                                                        super::super::then(
+                                                            super::super::then(self::r#hash(state), self::r#lbracket),
+                                                            |state| {
+                                                                state.repeat(self::r#tree as super::super::Parser)
+                                                            },
+                                                        ),
+                                                        self::r#rbracket,
+                                                    )
                                                 }) as super::super::Parser,
                                             )
-                                    })
+                                    },
+                                )
                             }) as super::super::Parser,
                         )
                 }
@@ -744,22 +815,34 @@ impl ::pest::Parser<Rule> for Grammar {
                         .rule(
                             Rule::r#doc,
                             (|state| {
-                                self::r#doc_line(state)
-                                    .or_else(|state| {
+                                super::super::otherwise(
+                                    self::r#doc_line(state),
+                                    |state| {
                                         state
                                             .sequence(
                                                 (|state| {
-                                                    self::r#hash(state)
-                                                        .and_then(self::r#lbracket)
-                                                        .and_then(self::r#kw_doc)
-                                                        .and_then(self::r#assign)
-                                                        .and_then(|state| {
-                                                            self::r#raw_string(state).or_else(self::r#string)
-                                                        })
-                                                        .and_then(self::r#rbracket)
+                                                    super::super::then(
+                                                        super::super::then(
+                                                            super::super::then(
+                                                                super::super::then(
+                                                                    super::super::then(self::r#hash(state), self::r#lbracket),
+                                                                    self::r#kw_doc,
+                                                                ),
+                                                                self::r#assign,
+                                                            ),
+                                                            |state| {
+                                                                super::super::otherwise(
+                                                                    self::r#raw_string(state),
+                                                                    self::r#string,
+                                                                )
+                                                            },
+                                                        ),
+                                                        self::r#rbracket,
+                                                    )
                                                 }) as super::super::Parser,
                                             )
-                                    })
+                                    },
+                                )
                             }) as super::super::Parser,
                         )
                 }
@@ -780,19 +863,25 @@ impl ::pest::Parser<Rule> for Grammar {
                         .rule(
                             Rule::r#parameters,
                             (|state| {
-                                self::r#angles(state)
-                                    .or_else(|state| {
+                                super::super::otherwise(
+                                    self::r#angles(state),
+                                    |state| {
                                         state
                                             .sequence(
                                                 (|state| {
-                                                    self::r#angle_open(state)
-                                                        .and_then(|state| {
-                                                            state.optional(self::r#names as super::super::Parser)
-                                                        })
-                                                        .and_then(self::r#angle_close)
+                                                    super::super::then(
+                                                        super::super::then(
+                                                            self::r#angle_open(state),
+                                                            |state| {
+                                                                state.optional(self::r#names as super::super::Parser)
+                                                            },
+                                                        ),
+                                                        self::r#angle_close,
+                                                    )
                                                 }) as super::super::Parser,
                                             )
-                                    })
+                                    },
+                                )
                             }) as super::super::Parser,
                         )
                 }
@@ -816,23 +905,27 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(
                                         (|state| {
-                                            self::r#kw_where(state)
-                                                .and_then(self::r#expr)
-                                                .and_then(|state| {
-                                                    state
-                                                        .repeat(
-                                                            (|state| {
-                                                                state
-                                                                    .sequence(
-                                                                        (|state| { self::r#comma(state).and_then(self::r#expr) })
-                                                                            as super::super::Parser,
-                                                                    )
-                                                            }) as super::super::Parser,
-                                                        )
-                                                })
-                                                .and_then(|state| {
+                                            super::super::then(
+                                                super::super::then(
+                                                    super::super::then(self::r#kw_where(state), self::r#expr),
+                                                    |state| {
+                                                        state
+                                                            .repeat(
+                                                                (|state| {
+                                                                    state
+                                                                        .sequence(
+                                                                            (|state| {
+                                                                                super::super::then(self::r#comma(state), self::r#expr)
+                                                                            }) as super::super::Parser,
+                                                                        )
+                                                                }) as super::super::Parser,
+                                                            )
+                                                    },
+                                                ),
+                                                |state| {
                                                     state.optional(self::r#comma as super::super::Parser)
-                                                })
+                                                },
+                                            )
                                         }) as super::super::Parser,
                                     )
                             }) as super::super::Parser,
@@ -855,9 +948,13 @@ impl ::pest::Parser<Rule> for Grammar {
                         .rule(
                             Rule::r#header,
                             (|state| {
-                                self::r#header_parens(state)
-                                    .or_else(self::r#header_braces)
-                                    .or_else(self::r#header_brackets)
+                                super::super::otherwise(
+                                    super::super::otherwise(
+                                        self::r#header_parens(state),
+                                        self::r#header_braces,
+                                    ),
+                                    self::r#header_brackets,
+                                )
                             }) as super::super::Parser,
                         )
                 }
@@ -878,11 +975,15 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(
                                         (|state| {
-                                            self::r#lparen(state)
-                                                .and_then(|state| {
-                                                    state.optional(self::r#names as super::super::Parser)
-                                                })
-                                                .and_then(self::r#rparen)
+                                            super::super::then(
+                                                super::super::then(
+                                                    self::r#lparen(state),
+                                                    |state| {
+                                                        state.optional(self::r#names as super::super::Parser)
+                                                    },
+                                                ),
+                                                self::r#rparen,
+                                            )
                                         }) as super::super::Parser,
                                     )
                             }) as super::super::Parser,
@@ -908,11 +1009,15 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(
                                         (|state| {
-                                            self::r#lbrace(state)
-                                                .and_then(|state| {
-                                                    state.optional(self::r#names as super::super::Parser)
-                                                })
-                                                .and_then(self::r#rbrace)
+                                            super::super::then(
+                                                super::super::then(
+                                                    self::r#lbrace(state),
+                                                    |state| {
+                                                        state.optional(self::r#names as super::super::Parser)
+                                                    },
+                                                ),
+                                                self::r#rbrace,
+                                            )
                                         }) as super::super::Parser,
                                     )
                             }) as super::super::Parser,
@@ -938,9 +1043,10 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(
                                         (|state| {
-                                            self::r#lbracket(state)
-                                                .and_then(self::r#dots)
-                                                .and_then(self::r#rbracket)
+                                            super::super::then(
+                                                super::super::then(self::r#lbracket(state), self::r#dots),
+                                                self::r#rbracket,
+                                            )
                                         }) as super::super::Parser,
                                     )
                             }) as super::super::Parser,
@@ -962,22 +1068,27 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .sequence(
                             (|state| {
-                                self::r#name(state)
-                                    .and_then(|state| {
-                                        state
-                                            .repeat(
-                                                (|state| {
-                                                    state
-                                                        .sequence(
-                                                            (|state| { self::r#comma(state).and_then(self::r#name) })
-                                                                as super::super::Parser,
-                                                        )
-                                                }) as super::super::Parser,
-                                            )
-                                    })
-                                    .and_then(|state| {
+                                super::super::then(
+                                    super::super::then(
+                                        self::r#name(state),
+                                        |state| {
+                                            state
+                                                .repeat(
+                                                    (|state| {
+                                                        state
+                                                            .sequence(
+                                                                (|state| {
+                                                                    super::super::then(self::r#comma(state), self::r#name)
+                                                                }) as super::super::Parser,
+                                                            )
+                                                    }) as super::super::Parser,
+                                                )
+                                        },
+                                    ),
+                                    |state| {
                                         state.optional(self::r#comma as super::super::Parser)
-                                    })
+                                    },
+                                )
                             }) as super::super::Parser,
                         )
                 }
@@ -997,23 +1108,27 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .sequence(
                             (|state| {
-                                self::r#component(state)
-                                    .and_then(|state| {
-                                        state
-                                            .repeat(
-                                                (|state| {
-                                                    state
-                                                        .sequence(
-                                                            (|state| {
-                                                                self::r#comma(state).and_then(self::r#component)
-                                                            }) as super::super::Parser,
-                                                        )
-                                                }) as super::super::Parser,
-                                            )
-                                    })
-                                    .and_then(|state| {
+                                super::super::then(
+                                    super::super::then(
+                                        self::r#component(state),
+                                        |state| {
+                                            state
+                                                .repeat(
+                                                    (|state| {
+                                                        state
+                                                            .sequence(
+                                                                (|state| {
+                                                                    super::super::then(self::r#comma(state), self::r#component)
+                                                                }) as super::super::Parser,
+                                                            )
+                                                    }) as super::super::Parser,
+                                                )
+                                        },
+                                    ),
+                                    |state| {
                                         state.optional(self::r#comma as super::super::Parser)
-                                    })
+                                    },
+                                )
                             }) as super::super::Parser,
                         )
                 }
@@ -1033,8 +1148,12 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .rule(
                             Rule::r#component,
-                            (|state| { self::r#dots(state).or_else(self::r#rust_type) })
-                                as super::super::Parser,
+                            (|state| {
+                                super::super::otherwise(
+                                    self::r#dots(state),
+                                    self::r#rust_type,
+                                )
+                            }) as super::super::Parser,
                         )
                 }
                 #[inline]
@@ -1054,37 +1173,46 @@ impl ::pest::Parser<Rule> for Grammar {
                         .rule(
                             Rule::r#rust_type,
                             (|state| {
-                                state
-                                    .sequence(
-                                        (|state| {
-                                            self::r#lparen(state)
-                                                .and_then(self::r#rust_type)
-                                                .and_then(self::r#rparen)
-                                        }) as super::super::Parser,
-                                    )
-                                    .or_else(|state| {
+                                super::super::otherwise(
+                                    state
+                                        .sequence(
+                                            (|state| {
+                                                super::super::then(
+                                                    super::super::then(
+                                                        self::r#lparen(state),
+                                                        self::r#rust_type,
+                                                    ),
+                                                    self::r#rparen,
+                                                )
+                                            }) as super::super::Parser,
+                                        ),
+                                    |state| {
                                         state
                                             .sequence(
                                                 (|state| {
-                                                    state
-                                                        .optional(self::r#path_sep as super::super::Parser)
-                                                        .and_then(self::r#segment)
-                                                        .and_then(|state| {
+                                                    super::super::then(
+                                                        super::super::then(
+                                                            state.optional(self::r#path_sep as super::super::Parser),
+                                                            self::r#segment,
+                                                        ),
+                                                        |state| {
                                                             state
                                                                 .repeat(
                                                                     (|state| {
                                                                         state
                                                                             .sequence(
                                                                                 (|state| {
-                                                                                    self::r#path_sep(state).and_then(self::r#segment)
+                                                                                    super::super::then(self::r#path_sep(state), self::r#segment)
                                                                                 }) as super::super::Parser,
                                                                             )
                                                                     }) as super::super::Parser,
                                                                 )
-                                                        })
+                                                        },
+                                                    )
                                                 }) as super::super::Parser,
                                             )
-                                    })
+                                    },
+                                )
                             }) as super::super::Parser,
                         )
                 }
@@ -1108,22 +1236,25 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(
                                         (|state| {
-                                            self::r#type_word(state)
-                                                .and_then(|state| {
+                                            super::super::then(
+                                                self::r#type_word(state),
+                                                |state| {
                                                     state
                                                         .optional(
                                                             (|state| {
                                                                 state
                                                                     .sequence(
                                                                         (|state| {
-                                                                            state
-                                                                                .optional(self::r#path_sep as super::super::Parser)
-                                                                                .and_then(self::r#generics)
+                                                                            super::super::then(
+                                                                                state.optional(self::r#path_sep as super::super::Parser),
+                                                                                self::r#generics,
+                                                                            )
                                                                         }) as super::super::Parser,
                                                                     )
                                                             }) as super::super::Parser,
                                                         )
-                                                })
+                                                },
+                                            )
                                         }) as super::super::Parser,
                                     )
                             }) as super::super::Parser,
@@ -1146,44 +1277,55 @@ impl ::pest::Parser<Rule> for Grammar {
                         .rule(
                             Rule::r#generics,
                             (|state| {
-                                self::r#angles(state)
-                                    .or_else(|state| {
+                                super::super::otherwise(
+                                    self::r#angles(state),
+                                    |state| {
                                         state
                                             .sequence(
                                                 (|state| {
-                                                    self::r#angle_open(state)
-                                                        .and_then(|state| {
-                                                            state
-                                                                .optional(
-                                                                    (|state| {
-                                                                        state
-                                                                            .sequence(
-                                                                                (|state| {
-                                                                                    self::r#generic(state)
-                                                                                        .and_then(|state| {
-                                                                                            state
-                                                                                                .repeat(
-                                                                                                    (|state| {
-                                                                                                        state
-                                                                                                            .sequence(
-                                                                                                                (|state| { self::r#comma(state).and_then(self::r#generic) })
-                                                                                                                    as super::super::Parser,
-                                                                                                            )
-                                                                                                    }) as super::super::Parser,
-                                                                                                )
-                                                                                        })
-                                                                                        .and_then(|state| {
-                                                                                            state.optional(self::r#comma as super::super::Parser)
-                                                                                        })
-                                                                                }) as super::super::Parser,
-                                                                            )
-                                                                    }) as super::super::Parser,
-                                                                )
-                                                        })
-                                                        .and_then(self::r#type_close)
+                                                    super::super::then(
+                                                        super::super::then(
+                                                            self::r#angle_open(state),
+                                                            |state| {
+                                                                state
+                                                                    .optional(
+                                                                        (|state| {
+                                                                            state
+                                                                                .sequence(
+                                                                                    (|state| {
+                                                                                        super::super::then(
+                                                                                            super::super::then(
+                                                                                                self::r#generic(state),
+                                                                                                |state| {
+                                                                                                    state
+                                                                                                        .repeat(
+                                                                                                            (|state| {
+                                                                                                                state
+                                                                                                                    .sequence(
+                                                                                                                        (|state| {
+                                                                                                                            super::super::then(self::r#comma(state), self::r#generic)
+                                                                                                                        }) as super::super::Parser,
+                                                                                                                    )
+                                                                                                            }) as super::super::Parser,
+                                                                                                        )
+                                                                                                },
+                                                                                            ),
+                                                                                            |state| {
+                                                                                                state.optional(self::r#comma as super::super::Parser)
+                                                                                            },
+                                                                                        )
+                                                                                    }) as super::super::Parser,
+                                                                                )
+                                                                        }) as super::super::Parser,
+                                                                    )
+                                                            },
+                                                        ),
+                                                        self::r#type_close,
+                                                    )
                                                 }) as super::super::Parser,
                                             )
-                                    })
+                                    },
+                                )
                             }) as super::super::Parser,
                         )
                 }
@@ -1204,18 +1346,27 @@ impl ::pest::Parser<Rule> for Grammar {
                         .rule(
                             Rule::r#generic,
                             (|state| {
-                                state
-                                    .sequence(
-                                        (|state| {
-                                            state
-                                                .optional(self::r#minus as super::super::Parser)
-                                                .and_then(self::r#number)
-                                        }) as super::super::Parser,
-                                    )
-                                    .or_else(self::r#rust_type)
-                                    .or_else(self::r#quote)
-                                    .or_else(self::r#tree_brackets)
-                                    .or_else(self::r#tree_braces)
+                                super::super::otherwise(
+                                    super::super::otherwise(
+                                        super::super::otherwise(
+                                            super::super::otherwise(
+                                                state
+                                                    .sequence(
+                                                        (|state| {
+                                                            super::super::then(
+                                                                state.optional(self::r#minus as super::super::Parser),
+                                                                self::r#number,
+                                                            )
+                                                        }) as super::super::Parser,
+                                                    ),
+                                                self::r#rust_type,
+                                            ),
+                                            self::r#quote,
+                                        ),
+                                        self::r#tree_brackets,
+                                    ),
+                                    self::r#tree_braces,
+                                )
                             }) as super::super::Parser,
                         )
                 }
@@ -1239,14 +1390,20 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(
                                         (|state| {
-                                            self::r#lbrace(state)
-                                                .and_then(|state| {
-                                                    state.repeat(self::r#member as super::super::Parser)
-                                                })
-                                                .and_then(|state| {
-                                                    state.repeat(self::r#doc as super::super::Parser)
-                                                })
-                                                .and_then(self::r#rbrace)
+                                            super::super::then(
+                                                super::super::then(
+                                                    super::super::then(
+                                                        self::r#lbrace(state),
+                                                        |state| {
+                                                            state.repeat(self::r#member as super::super::Parser)
+                                                        },
+                                                    ),
+                                                    |state| {
+                                                        state.repeat(self::r#doc as super::super::Parser)
+                                                    },
+                                                ),
+                                                self::r#rbrace,
+                                            )
                                         }) as super::super::Parser,
                                     )
                             }) as super::super::Parser,
@@ -1272,15 +1429,24 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(
                                         (|state| {
-                                            state
-                                                .repeat(self::r#doc as super::super::Parser)
-                                                .and_then(|state| {
-                                                    self::r#code(state)
-                                                        .or_else(self::r#hexadecimal)
-                                                        .or_else(self::r#expectation)
-                                                        .or_else(self::r#measure)
-                                                        .or_else(self::r#arrow_rule)
-                                                })
+                                            super::super::then(
+                                                state.repeat(self::r#doc as super::super::Parser),
+                                                |state| {
+                                                    super::super::otherwise(
+                                                        super::super::otherwise(
+                                                            super::super::otherwise(
+                                                                super::super::otherwise(
+                                                                    self::r#code(state),
+                                                                    self::r#hexadecimal,
+                                                                ),
+                                                                self::r#expectation,
+                                                            ),
+                                                            self::r#measure,
+                                                        ),
+                                                        self::r#arrow_rule,
+                                                    )
+                                                },
+                                            )
                                         }) as super::super::Parser,
                                     )
                             }) as super::super::Parser,
@@ -1306,9 +1472,10 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(
                                         (|state| {
-                                            self::r#kw_octal(state)
-                                                .and_then(self::r#digits)
-                                                .and_then(self::r#semi)
+                                            super::super::then(
+                                                super::super::then(self::r#kw_octal(state), self::r#digits),
+                                                self::r#semi,
+                                            )
                                         }) as super::super::Parser,
                                     )
                             }) as super::super::Parser,
@@ -1331,63 +1498,77 @@ impl ::pest::Parser<Rule> for Grammar {
                         .rule(
                             Rule::r#digits,
                             (|state| {
-                                self::r#string(state)
-                                    .or_else(|state| {
-                                        state
-                                            .sequence(
-                                                (|state| {
-                                                    self::r#code_first(state)
-                                                        .and_then(|state| {
-                                                            state
-                                                                .repeat(
-                                                                    (|state| {
-                                                                        state
-                                                                            .sequence(
-                                                                                (|state| {
-                                                                                    self::r#point(state)
-                                                                                        .and_then(|state| {
-                                                                                            state.optional(self::r#code_word as super::super::Parser)
-                                                                                        })
-                                                                                }) as super::super::Parser,
-                                                                            )
-                                                                    }) as super::super::Parser,
-                                                                )
-                                                        })
-                                                }) as super::super::Parser,
-                                            )
-                                    })
-                                    .or_else(|state| {
-                                        state
-                                            .sequence(
-                                                (|state| {
-                                                    state
-                                                        .sequence(
-                                                            (|state| {
-                                                                self::r#point(state)
-                                                                    .and_then(|state| {
-                                                                        state.optional(self::r#code_word as super::super::Parser)
-                                                                    })
-                                                            }) as super::super::Parser,
+                                super::super::otherwise(
+                                    super::super::otherwise(
+                                        self::r#string(state),
+                                        |state| {
+                                            state
+                                                .sequence(
+                                                    (|state| {
+                                                        super::super::then(
+                                                            self::r#code_first(state),
+                                                            |state| {
+                                                                state
+                                                                    .repeat(
+                                                                        (|state| {
+                                                                            state
+                                                                                .sequence(
+                                                                                    (|state| {
+                                                                                        super::super::then(
+                                                                                            self::r#point(state),
+                                                                                            |state| {
+                                                                                                state.optional(self::r#code_word as super::super::Parser)
+                                                                                            },
+                                                                                        )
+                                                                                    }) as super::super::Parser,
+                                                                                )
+                                                                        }) as super::super::Parser,
+                                                                    )
+                                                            },
                                                         )
-                                                        .and_then(|state| {
+                                                    }) as super::super::Parser,
+                                                )
+                                        },
+                                    ),
+                                    |state| {
+                                        state
+                                            .sequence(
+                                                (|state| {
+                                                    super::super::then(
+                                                        state
+                                                            .sequence(
+                                                                (|state| {
+                                                                    super::super::then(
+                                                                        self::r#point(state),
+                                                                        |state| {
+                                                                            state.optional(self::r#code_word as super::super::Parser)
+                                                                        },
+                                                                    )
+                                                                }) as super::super::Parser,
+                                                            ),
+                                                        |state| {
                                                             state
                                                                 .repeat(
                                                                     (|state| {
                                                                         state
                                                                             .sequence(
                                                                                 (|state| {
-                                                                                    self::r#point(state)
-                                                                                        .and_then(|state| {
+                                                                                    super::super::then(
+                                                                                        self::r#point(state),
+                                                                                        |state| {
                                                                                             state.optional(self::r#code_word as super::super::Parser)
-                                                                                        })
+                                                                                        },
+                                                                                    )
                                                                                 }) as super::super::Parser,
                                                                             )
                                                                     }) as super::super::Parser,
                                                                 )
-                                                        })
+                                                        },
+                                                    )
                                                 }) as super::super::Parser,
                                             )
-                                    })
+                                    },
+                                )
                             }) as super::super::Parser,
                         )
                 }
@@ -1411,9 +1592,13 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(
                                         (|state| {
-                                            self::r#kw_hexadecimal(state)
-                                                .and_then(self::r#hex_digits)
-                                                .and_then(self::r#semi)
+                                            super::super::then(
+                                                super::super::then(
+                                                    self::r#kw_hexadecimal(state),
+                                                    self::r#hex_digits,
+                                                ),
+                                                self::r#semi,
+                                            )
                                         }) as super::super::Parser,
                                     )
                             }) as super::super::Parser,
@@ -1436,63 +1621,77 @@ impl ::pest::Parser<Rule> for Grammar {
                         .rule(
                             Rule::r#hex_digits,
                             (|state| {
-                                self::r#string(state)
-                                    .or_else(|state| {
-                                        state
-                                            .sequence(
-                                                (|state| {
-                                                    self::r#hex_first(state)
-                                                        .and_then(|state| {
-                                                            state
-                                                                .repeat(
-                                                                    (|state| {
-                                                                        state
-                                                                            .sequence(
-                                                                                (|state| {
-                                                                                    self::r#point(state)
-                                                                                        .and_then(|state| {
-                                                                                            state.optional(self::r#code_word as super::super::Parser)
-                                                                                        })
-                                                                                }) as super::super::Parser,
-                                                                            )
-                                                                    }) as super::super::Parser,
-                                                                )
-                                                        })
-                                                }) as super::super::Parser,
-                                            )
-                                    })
-                                    .or_else(|state| {
-                                        state
-                                            .sequence(
-                                                (|state| {
-                                                    state
-                                                        .sequence(
-                                                            (|state| {
-                                                                self::r#point(state)
-                                                                    .and_then(|state| {
-                                                                        state.optional(self::r#code_word as super::super::Parser)
-                                                                    })
-                                                            }) as super::super::Parser,
+                                super::super::otherwise(
+                                    super::super::otherwise(
+                                        self::r#string(state),
+                                        |state| {
+                                            state
+                                                .sequence(
+                                                    (|state| {
+                                                        super::super::then(
+                                                            self::r#hex_first(state),
+                                                            |state| {
+                                                                state
+                                                                    .repeat(
+                                                                        (|state| {
+                                                                            state
+                                                                                .sequence(
+                                                                                    (|state| {
+                                                                                        super::super::then(
+                                                                                            self::r#point(state),
+                                                                                            |state| {
+                                                                                                state.optional(self::r#code_word as super::super::Parser)
+                                                                                            },
+                                                                                        )
+                                                                                    }) as super::super::Parser,
+                                                                                )
+                                                                        }) as super::super::Parser,
+                                                                    )
+                                                            },
                                                         )
-                                                        .and_then(|state| {
+                                                    }) as super::super::Parser,
+                                                )
+                                        },
+                                    ),
+                                    |state| {
+                                        state
+                                            .sequence(
+                                                (|state| {
+                                                    super::super::then(
+                                                        state
+                                                            .sequence(
+                                                                (|state| {
+                                                                    super::super::then(
+                                                                        self::r#point(state),
+                                                                        |state| {
+                                                                            state.optional(self::r#code_word as super::super::Parser)
+                                                                        },
+                                                                    )
+                                                                }) as super::super::Parser,
+                                                            ),
+                                                        |state| {
                                                             state
                                                                 .repeat(
                                                                     (|state| {
                                                                         state
                                                                             .sequence(
                                                                                 (|state| {
-                                                                                    self::r#point(state)
-                                                                                        .and_then(|state| {
+                                                                                    super::super::then(
+                                                                                        self::r#point(state),
+                                                                                        |state| {
                                                                                             state.optional(self::r#code_word as super::super::Parser)
-                                                                                        })
+                                                                                        },
+                                                                                    )
                                                                                 }) as super::super::Parser,
                                                                             )
                                                                     }) as super::super::Parser,
                                                                 )
-                                                        })
+                                                        },
+                                                    )
                                                 }) as super::super::Parser,
                                             )
-                                    })
+                                    },
+                                )
                             }) as super::super::Parser,
                         )
                 }
@@ -1516,23 +1715,31 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(
                                         (|state| {
-                                            state
-                                                .optional(self::r#kw_assume as super::super::Parser)
-                                                .and_then(self::r#kw_measure)
-                                                .and_then(self::r#expr)
-                                                .and_then(|state| {
-                                                    state
-                                                        .repeat(
-                                                            (|state| {
-                                                                state
-                                                                    .sequence(
-                                                                        (|state| { self::r#comma(state).and_then(self::r#expr) })
-                                                                            as super::super::Parser,
-                                                                    )
-                                                            }) as super::super::Parser,
-                                                        )
-                                                })
-                                                .and_then(self::r#semi)
+                                            super::super::then(
+                                                super::super::then(
+                                                    super::super::then(
+                                                        super::super::then(
+                                                            state.optional(self::r#kw_assume as super::super::Parser),
+                                                            self::r#kw_measure,
+                                                        ),
+                                                        self::r#expr,
+                                                    ),
+                                                    |state| {
+                                                        state
+                                                            .repeat(
+                                                                (|state| {
+                                                                    state
+                                                                        .sequence(
+                                                                            (|state| {
+                                                                                super::super::then(self::r#comma(state), self::r#expr)
+                                                                            }) as super::super::Parser,
+                                                                        )
+                                                                }) as super::super::Parser,
+                                                            )
+                                                    },
+                                                ),
+                                                self::r#semi,
+                                            )
                                         }) as super::super::Parser,
                                     )
                             }) as super::super::Parser,
@@ -1558,18 +1765,29 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(
                                         (|state| {
-                                            state
-                                                .optional(self::r#side as super::super::Parser)
-                                                .and_then(self::r#pattern)
-                                                .and_then(self::r#arrow)
-                                                .and_then(self::r#result)
-                                                .and_then(|state| {
-                                                    state.optional(self::r#for_part as super::super::Parser)
-                                                })
-                                                .and_then(|state| {
-                                                    state.optional(self::r#if_part as super::super::Parser)
-                                                })
-                                                .and_then(self::r#semi)
+                                            super::super::then(
+                                                super::super::then(
+                                                    super::super::then(
+                                                        super::super::then(
+                                                            super::super::then(
+                                                                super::super::then(
+                                                                    state.optional(self::r#side as super::super::Parser),
+                                                                    self::r#pattern,
+                                                                ),
+                                                                self::r#arrow,
+                                                            ),
+                                                            self::r#result,
+                                                        ),
+                                                        |state| {
+                                                            state.optional(self::r#for_part as super::super::Parser)
+                                                        },
+                                                    ),
+                                                    |state| {
+                                                        state.optional(self::r#if_part as super::super::Parser)
+                                                    },
+                                                ),
+                                                self::r#semi,
+                                            )
                                         }) as super::super::Parser,
                                     )
                             }) as super::super::Parser,
@@ -1592,7 +1810,10 @@ impl ::pest::Parser<Rule> for Grammar {
                         .rule(
                             Rule::r#side,
                             (|state| {
-                                self::r#kw_left(state).or_else(self::r#kw_right)
+                                super::super::otherwise(
+                                    self::r#kw_left(state),
+                                    self::r#kw_right,
+                                )
                             }) as super::super::Parser,
                         )
                 }
@@ -1613,9 +1834,13 @@ impl ::pest::Parser<Rule> for Grammar {
                         .rule(
                             Rule::r#pattern,
                             (|state| {
-                                self::r#braces(state)
-                                    .or_else(self::r#brackets)
-                                    .or_else(self::r#expr)
+                                super::super::otherwise(
+                                    super::super::otherwise(
+                                        self::r#braces(state),
+                                        self::r#brackets,
+                                    ),
+                                    self::r#expr,
+                                )
                             }) as super::super::Parser,
                         )
                 }
@@ -1636,9 +1861,13 @@ impl ::pest::Parser<Rule> for Grammar {
                         .rule(
                             Rule::r#result,
                             (|state| {
-                                self::r#braces(state)
-                                    .or_else(self::r#brackets)
-                                    .or_else(self::r#expr)
+                                super::super::otherwise(
+                                    super::super::otherwise(
+                                        self::r#braces(state),
+                                        self::r#brackets,
+                                    ),
+                                    self::r#expr,
+                                )
                             }) as super::super::Parser,
                         )
                 }
@@ -1662,20 +1891,22 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(
                                         (|state| {
-                                            self::r#kw_for(state)
-                                                .and_then(self::r#binding)
-                                                .and_then(|state| {
+                                            super::super::then(
+                                                super::super::then(self::r#kw_for(state), self::r#binding),
+                                                |state| {
                                                     state
                                                         .repeat(
                                                             (|state| {
                                                                 state
                                                                     .sequence(
-                                                                        (|state| { self::r#comma(state).and_then(self::r#binding) })
-                                                                            as super::super::Parser,
+                                                                        (|state| {
+                                                                            super::super::then(self::r#comma(state), self::r#binding)
+                                                                        }) as super::super::Parser,
                                                                     )
                                                             }) as super::super::Parser,
                                                         )
-                                                })
+                                                },
+                                            )
                                         }) as super::super::Parser,
                                     )
                             }) as super::super::Parser,
@@ -1701,10 +1932,13 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(
                                         (|state| {
-                                            self::r#name(state)
-                                                .or_else(self::r#bound)
-                                                .and_then(self::r#kw_in)
-                                                .and_then(self::r#set)
+                                            super::super::then(
+                                                super::super::then(
+                                                    super::super::otherwise(self::r#name(state), self::r#bound),
+                                                    self::r#kw_in,
+                                                ),
+                                                self::r#set,
+                                            )
                                         }) as super::super::Parser,
                                     )
                             }) as super::super::Parser,
@@ -1727,9 +1961,10 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(
                                         (|state| {
-                                            self::r#lparen(state)
-                                                .and_then(self::r#names)
-                                                .and_then(self::r#rparen)
+                                            super::super::then(
+                                                super::super::then(self::r#lparen(state), self::r#names),
+                                                self::r#rparen,
+                                            )
                                         }) as super::super::Parser,
                                     )
                             }) as super::super::Parser,
@@ -1755,20 +1990,22 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(
                                         (|state| {
-                                            self::r#kw_if(state)
-                                                .and_then(self::r#expr)
-                                                .and_then(|state| {
+                                            super::super::then(
+                                                super::super::then(self::r#kw_if(state), self::r#expr),
+                                                |state| {
                                                     state
                                                         .repeat(
                                                             (|state| {
                                                                 state
                                                                     .sequence(
-                                                                        (|state| { self::r#comma(state).and_then(self::r#expr) })
-                                                                            as super::super::Parser,
+                                                                        (|state| {
+                                                                            super::super::then(self::r#comma(state), self::r#expr)
+                                                                        }) as super::super::Parser,
                                                                     )
                                                             }) as super::super::Parser,
                                                         )
-                                                })
+                                                },
+                                            )
                                         }) as super::super::Parser,
                                     )
                             }) as super::super::Parser,
@@ -1794,36 +2031,45 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(
                                         (|state| {
-                                            self::r#lbrace(state)
-                                                .and_then(|state| {
-                                                    state
-                                                        .optional(
-                                                            (|state| {
-                                                                state
-                                                                    .sequence(
-                                                                        (|state| {
-                                                                            self::r#place(state)
-                                                                                .and_then(|state| {
-                                                                                    state
-                                                                                        .repeat(
-                                                                                            (|state| {
-                                                                                                state
-                                                                                                    .sequence(
-                                                                                                        (|state| { self::r#comma(state).and_then(self::r#place) })
-                                                                                                            as super::super::Parser,
-                                                                                                    )
-                                                                                            }) as super::super::Parser,
-                                                                                        )
-                                                                                })
-                                                                                .and_then(|state| {
-                                                                                    state.optional(self::r#comma as super::super::Parser)
-                                                                                })
-                                                                        }) as super::super::Parser,
-                                                                    )
-                                                            }) as super::super::Parser,
-                                                        )
-                                                })
-                                                .and_then(self::r#rbrace)
+                                            super::super::then(
+                                                super::super::then(
+                                                    self::r#lbrace(state),
+                                                    |state| {
+                                                        state
+                                                            .optional(
+                                                                (|state| {
+                                                                    state
+                                                                        .sequence(
+                                                                            (|state| {
+                                                                                super::super::then(
+                                                                                    super::super::then(
+                                                                                        self::r#place(state),
+                                                                                        |state| {
+                                                                                            state
+                                                                                                .repeat(
+                                                                                                    (|state| {
+                                                                                                        state
+                                                                                                            .sequence(
+                                                                                                                (|state| {
+                                                                                                                    super::super::then(self::r#comma(state), self::r#place)
+                                                                                                                }) as super::super::Parser,
+                                                                                                            )
+                                                                                                    }) as super::super::Parser,
+                                                                                                )
+                                                                                        },
+                                                                                    ),
+                                                                                    |state| {
+                                                                                        state.optional(self::r#comma as super::super::Parser)
+                                                                                    },
+                                                                                )
+                                                                            }) as super::super::Parser,
+                                                                        )
+                                                                }) as super::super::Parser,
+                                                            )
+                                                    },
+                                                ),
+                                                self::r#rbrace,
+                                            )
                                         }) as super::super::Parser,
                                     )
                             }) as super::super::Parser,
@@ -1849,11 +2095,15 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(
                                         (|state| {
-                                            self::r#lbracket(state)
-                                                .and_then(|state| {
-                                                    state.optional(self::r#list as super::super::Parser)
-                                                })
-                                                .and_then(self::r#rbracket)
+                                            super::super::then(
+                                                super::super::then(
+                                                    self::r#lbracket(state),
+                                                    |state| {
+                                                        state.optional(self::r#list as super::super::Parser)
+                                                    },
+                                                ),
+                                                self::r#rbracket,
+                                            )
                                         }) as super::super::Parser,
                                     )
                             }) as super::super::Parser,
@@ -1875,35 +2125,42 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .sequence(
                             (|state| {
-                                self::r#list_place(state)
-                                    .and_then(|state| {
-                                        state
-                                            .sequence(
-                                                (|state| { self::r#semi(state).and_then(self::r#expr) })
-                                                    as super::super::Parser,
-                                            )
-                                            .or_else(|state| {
+                                super::super::then(
+                                    self::r#list_place(state),
+                                    |state| {
+                                        super::super::otherwise(
+                                            state
+                                                .sequence(
+                                                    (|state| {
+                                                        super::super::then(self::r#semi(state), self::r#expr)
+                                                    }) as super::super::Parser,
+                                                ),
+                                            |state| {
                                                 state
                                                     .sequence(
                                                         (|state| {
-                                                            state
-                                                                .repeat(
-                                                                    (|state| {
-                                                                        state
-                                                                            .sequence(
-                                                                                (|state| {
-                                                                                    self::r#comma(state).and_then(self::r#list_place)
-                                                                                }) as super::super::Parser,
-                                                                            )
-                                                                    }) as super::super::Parser,
-                                                                )
-                                                                .and_then(|state| {
+                                                            super::super::then(
+                                                                state
+                                                                    .repeat(
+                                                                        (|state| {
+                                                                            state
+                                                                                .sequence(
+                                                                                    (|state| {
+                                                                                        super::super::then(self::r#comma(state), self::r#list_place)
+                                                                                    }) as super::super::Parser,
+                                                                                )
+                                                                        }) as super::super::Parser,
+                                                                    ),
+                                                                |state| {
                                                                     state.optional(self::r#comma as super::super::Parser)
-                                                                })
+                                                                },
+                                                            )
                                                         }) as super::super::Parser,
                                                     )
-                                            })
-                                    })
+                                            },
+                                        )
+                                    },
+                                )
                             }) as super::super::Parser,
                         )
                 }
@@ -1920,7 +2177,7 @@ impl ::pest::Parser<Rule> for Grammar {
                     ) {
                         return Err(state);
                     }
-                    self::r#rest(state).or_else(self::r#expr)
+                    super::super::otherwise(self::r#rest(state), self::r#expr)
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -1939,30 +2196,38 @@ impl ::pest::Parser<Rule> for Grammar {
                         .rule(
                             Rule::r#list_place,
                             (|state| {
-                                self::r#rest(state)
-                                    .or_else(|state| {
+                                super::super::otherwise(
+                                    self::r#rest(state),
+                                    |state| {
                                         state
                                             .sequence(
                                                 (|state| {
-                                                    self::r#expr(state)
-                                                        .and_then(|state| {
+                                                    super::super::then(
+                                                        self::r#expr(state),
+                                                        |state| {
                                                             state
                                                                 .optional(
                                                                     (|state| {
                                                                         state
                                                                             .sequence(
                                                                                 (|state| {
-                                                                                    self::r#dots_equal(state)
-                                                                                        .or_else(self::r#dots)
-                                                                                        .and_then(self::r#expr)
+                                                                                    super::super::then(
+                                                                                        super::super::otherwise(
+                                                                                            self::r#dots_equal(state),
+                                                                                            self::r#dots,
+                                                                                        ),
+                                                                                        self::r#expr,
+                                                                                    )
                                                                                 }) as super::super::Parser,
                                                                             )
                                                                     }) as super::super::Parser,
                                                                 )
-                                                        })
+                                                        },
+                                                    )
                                                 }) as super::super::Parser,
                                             )
-                                    })
+                                    },
+                                )
                             }) as super::super::Parser,
                         )
                 }
@@ -1986,10 +2251,12 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(
                                         (|state| {
-                                            self::r#dots(state)
-                                                .and_then(|state| {
+                                            super::super::then(
+                                                self::r#dots(state),
+                                                |state| {
                                                     state.optional(self::r#name as super::super::Parser)
-                                                })
+                                                },
+                                            )
                                         }) as super::super::Parser,
                                     )
                             }) as super::super::Parser,
@@ -2015,21 +2282,34 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(
                                         (|state| {
-                                            self::r#kw_expect(state)
-                                                .and_then(|state| {
-                                                    state.optional(self::r#values as super::super::Parser)
-                                                })
-                                                .and_then(|state| {
-                                                    state
-                                                        .optional(
-                                                            (|state| {
-                                                                self::r#kw_normal(state).or_else(self::r#kw_misere)
-                                                            }) as super::super::Parser,
-                                                        )
-                                                })
-                                                .and_then(self::r#quantity)
-                                                .and_then(self::r#claim)
-                                                .and_then(self::r#semi)
+                                            super::super::then(
+                                                super::super::then(
+                                                    super::super::then(
+                                                        super::super::then(
+                                                            super::super::then(
+                                                                self::r#kw_expect(state),
+                                                                |state| {
+                                                                    state.optional(self::r#values as super::super::Parser)
+                                                                },
+                                                            ),
+                                                            |state| {
+                                                                state
+                                                                    .optional(
+                                                                        (|state| {
+                                                                            super::super::otherwise(
+                                                                                self::r#kw_normal(state),
+                                                                                self::r#kw_misere,
+                                                                            )
+                                                                        }) as super::super::Parser,
+                                                                    )
+                                                            },
+                                                        ),
+                                                        self::r#quantity,
+                                                    ),
+                                                    self::r#claim,
+                                                ),
+                                                self::r#semi,
+                                            )
                                         }) as super::super::Parser,
                                     )
                             }) as super::super::Parser,
@@ -2052,44 +2332,55 @@ impl ::pest::Parser<Rule> for Grammar {
                         .rule(
                             Rule::r#values,
                             (|state| {
-                                self::r#angles(state)
-                                    .or_else(|state| {
+                                super::super::otherwise(
+                                    self::r#angles(state),
+                                    |state| {
                                         state
                                             .sequence(
                                                 (|state| {
-                                                    self::r#angle_open(state)
-                                                        .and_then(|state| {
-                                                            state
-                                                                .optional(
-                                                                    (|state| {
-                                                                        state
-                                                                            .sequence(
-                                                                                (|state| {
-                                                                                    self::r#number(state)
-                                                                                        .and_then(|state| {
-                                                                                            state
-                                                                                                .repeat(
-                                                                                                    (|state| {
-                                                                                                        state
-                                                                                                            .sequence(
-                                                                                                                (|state| { self::r#comma(state).and_then(self::r#number) })
-                                                                                                                    as super::super::Parser,
-                                                                                                            )
-                                                                                                    }) as super::super::Parser,
-                                                                                                )
-                                                                                        })
-                                                                                        .and_then(|state| {
-                                                                                            state.optional(self::r#comma as super::super::Parser)
-                                                                                        })
-                                                                                }) as super::super::Parser,
-                                                                            )
-                                                                    }) as super::super::Parser,
-                                                                )
-                                                        })
-                                                        .and_then(self::r#angle_close)
+                                                    super::super::then(
+                                                        super::super::then(
+                                                            self::r#angle_open(state),
+                                                            |state| {
+                                                                state
+                                                                    .optional(
+                                                                        (|state| {
+                                                                            state
+                                                                                .sequence(
+                                                                                    (|state| {
+                                                                                        super::super::then(
+                                                                                            super::super::then(
+                                                                                                self::r#number(state),
+                                                                                                |state| {
+                                                                                                    state
+                                                                                                        .repeat(
+                                                                                                            (|state| {
+                                                                                                                state
+                                                                                                                    .sequence(
+                                                                                                                        (|state| {
+                                                                                                                            super::super::then(self::r#comma(state), self::r#number)
+                                                                                                                        }) as super::super::Parser,
+                                                                                                                    )
+                                                                                                            }) as super::super::Parser,
+                                                                                                        )
+                                                                                                },
+                                                                                            ),
+                                                                                            |state| {
+                                                                                                state.optional(self::r#comma as super::super::Parser)
+                                                                                            },
+                                                                                        )
+                                                                                    }) as super::super::Parser,
+                                                                                )
+                                                                        }) as super::super::Parser,
+                                                                    )
+                                                            },
+                                                        ),
+                                                        self::r#angle_close,
+                                                    )
                                                 }) as super::super::Parser,
                                             )
-                                    })
+                                    },
+                                )
                             }) as super::super::Parser,
                         )
                 }
@@ -2106,9 +2397,13 @@ impl ::pest::Parser<Rule> for Grammar {
                     ) {
                         return Err(state);
                     }
-                    self::r#sequence(state)
-                        .or_else(self::r#claim_at)
-                        .or_else(self::r#period)
+                    super::super::otherwise(
+                        super::super::otherwise(
+                            self::r#sequence(state),
+                            self::r#claim_at,
+                        ),
+                        self::r#period,
+                    )
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -2127,23 +2422,27 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(
                                         (|state| {
-                                            self::r#assign(state)
-                                                .and_then(self::r#value)
-                                                .and_then(|state| {
-                                                    state
-                                                        .repeat(
-                                                            (|state| {
-                                                                state
-                                                                    .sequence(
-                                                                        (|state| { self::r#comma(state).and_then(self::r#value) })
-                                                                            as super::super::Parser,
-                                                                    )
-                                                            }) as super::super::Parser,
-                                                        )
-                                                })
-                                                .and_then(|state| {
+                                            super::super::then(
+                                                super::super::then(
+                                                    super::super::then(self::r#assign(state), self::r#value),
+                                                    |state| {
+                                                        state
+                                                            .repeat(
+                                                                (|state| {
+                                                                    state
+                                                                        .sequence(
+                                                                            (|state| {
+                                                                                super::super::then(self::r#comma(state), self::r#value)
+                                                                            }) as super::super::Parser,
+                                                                        )
+                                                                }) as super::super::Parser,
+                                                            )
+                                                    },
+                                                ),
+                                                |state| {
                                                     state.optional(self::r#comma as super::super::Parser)
-                                                })
+                                                },
+                                            )
                                         }) as super::super::Parser,
                                     )
                             }) as super::super::Parser,
@@ -2166,9 +2465,10 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(
                                         (|state| {
-                                            self::r#asked_at(state)
-                                                .and_then(self::r#assign)
-                                                .and_then(self::r#value)
+                                            super::super::then(
+                                                super::super::then(self::r#asked_at(state), self::r#assign),
+                                                self::r#value,
+                                            )
                                         }) as super::super::Parser,
                                     )
                             }) as super::super::Parser,
@@ -2191,11 +2491,15 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(
                                         (|state| {
-                                            self::r#lparen(state)
-                                                .and_then(|state| {
-                                                    state.optional(self::r#positions as super::super::Parser)
-                                                })
-                                                .and_then(self::r#rparen)
+                                            super::super::then(
+                                                super::super::then(
+                                                    self::r#lparen(state),
+                                                    |state| {
+                                                        state.optional(self::r#positions as super::super::Parser)
+                                                    },
+                                                ),
+                                                self::r#rparen,
+                                            )
                                         }) as super::super::Parser,
                                     )
                             }) as super::super::Parser,
@@ -2221,11 +2525,19 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(
                                         (|state| {
-                                            self::r#kw_period(state)
-                                                .and_then(self::r#assign)
-                                                .and_then(self::r#number)
-                                                .and_then(self::r#kw_from)
-                                                .and_then(self::r#number)
+                                            super::super::then(
+                                                super::super::then(
+                                                    super::super::then(
+                                                        super::super::then(
+                                                            self::r#kw_period(state),
+                                                            self::r#assign,
+                                                        ),
+                                                        self::r#number,
+                                                    ),
+                                                    self::r#kw_from,
+                                                ),
+                                                self::r#number,
+                                            )
                                         }) as super::super::Parser,
                                     )
                             }) as super::super::Parser,
@@ -2248,7 +2560,10 @@ impl ::pest::Parser<Rule> for Grammar {
                         .rule(
                             Rule::r#value,
                             (|state| {
-                                self::r#number(state).or_else(self::r#value_word)
+                                super::super::otherwise(
+                                    self::r#number(state),
+                                    self::r#value_word,
+                                )
                             }) as super::super::Parser,
                         )
                 }
@@ -2268,23 +2583,27 @@ impl ::pest::Parser<Rule> for Grammar {
                     state
                         .sequence(
                             (|state| {
-                                self::r#position(state)
-                                    .and_then(|state| {
-                                        state
-                                            .repeat(
-                                                (|state| {
-                                                    state
-                                                        .sequence(
-                                                            (|state| {
-                                                                self::r#comma(state).and_then(self::r#position)
-                                                            }) as super::super::Parser,
-                                                        )
-                                                }) as super::super::Parser,
-                                            )
-                                    })
-                                    .and_then(|state| {
+                                super::super::then(
+                                    super::super::then(
+                                        self::r#position(state),
+                                        |state| {
+                                            state
+                                                .repeat(
+                                                    (|state| {
+                                                        state
+                                                            .sequence(
+                                                                (|state| {
+                                                                    super::super::then(self::r#comma(state), self::r#position)
+                                                                }) as super::super::Parser,
+                                                            )
+                                                    }) as super::super::Parser,
+                                                )
+                                        },
+                                    ),
+                                    |state| {
                                         state.optional(self::r#comma as super::super::Parser)
-                                    })
+                                    },
+                                )
                             }) as super::super::Parser,
                         )
                 }
@@ -2305,10 +2624,16 @@ impl ::pest::Parser<Rule> for Grammar {
                         .rule(
                             Rule::r#position,
                             (|state| {
-                                self::r#number(state)
-                                    .or_else(self::r#position_parens)
-                                    .or_else(self::r#position_braces)
-                                    .or_else(self::r#position_brackets)
+                                super::super::otherwise(
+                                    super::super::otherwise(
+                                        super::super::otherwise(
+                                            self::r#number(state),
+                                            self::r#position_parens,
+                                        ),
+                                        self::r#position_braces,
+                                    ),
+                                    self::r#position_brackets,
+                                )
                             }) as super::super::Parser,
                         )
                 }
@@ -2329,11 +2654,15 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(
                                         (|state| {
-                                            self::r#lparen(state)
-                                                .and_then(|state| {
-                                                    state.optional(self::r#positions as super::super::Parser)
-                                                })
-                                                .and_then(self::r#rparen)
+                                            super::super::then(
+                                                super::super::then(
+                                                    self::r#lparen(state),
+                                                    |state| {
+                                                        state.optional(self::r#positions as super::super::Parser)
+                                                    },
+                                                ),
+                                                self::r#rparen,
+                                            )
                                         }) as super::super::Parser,
                                     )
                             }) as super::super::Parser,
@@ -2359,11 +2688,15 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(
                                         (|state| {
-                                            self::r#lbrace(state)
-                                                .and_then(|state| {
-                                                    state.optional(self::r#positions as super::super::Parser)
-                                                })
-                                                .and_then(self::r#rbrace)
+                                            super::super::then(
+                                                super::super::then(
+                                                    self::r#lbrace(state),
+                                                    |state| {
+                                                        state.optional(self::r#positions as super::super::Parser)
+                                                    },
+                                                ),
+                                                self::r#rbrace,
+                                            )
                                         }) as super::super::Parser,
                                     )
                             }) as super::super::Parser,
@@ -2389,11 +2722,15 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(
                                         (|state| {
-                                            self::r#lbracket(state)
-                                                .and_then(|state| {
-                                                    state.optional(self::r#positions as super::super::Parser)
-                                                })
-                                                .and_then(self::r#rbracket)
+                                            super::super::then(
+                                                super::super::then(
+                                                    self::r#lbracket(state),
+                                                    |state| {
+                                                        state.optional(self::r#positions as super::super::Parser)
+                                                    },
+                                                ),
+                                                self::r#rbracket,
+                                            )
                                         }) as super::super::Parser,
                                     )
                             }) as super::super::Parser,
@@ -2416,39 +2753,47 @@ impl ::pest::Parser<Rule> for Grammar {
                         .rule(
                             Rule::r#set,
                             (|state| {
-                                self::r#set_braces(state)
-                                    .or_else(|state| {
+                                super::super::otherwise(
+                                    self::r#set_braces(state),
+                                    |state| {
                                         state
                                             .sequence(
                                                 (|state| {
-                                                    self::r#arith(state)
-                                                        .and_then(|state| {
+                                                    super::super::then(
+                                                        self::r#arith(state),
+                                                        |state| {
                                                             state
                                                                 .optional(
                                                                     (|state| {
-                                                                        state
-                                                                            .sequence(
-                                                                                (|state| {
-                                                                                    self::r#dots_equal(state).and_then(self::r#arith)
-                                                                                }) as super::super::Parser,
-                                                                            )
-                                                                            .or_else(|state| {
+                                                                        super::super::otherwise(
+                                                                            state
+                                                                                .sequence(
+                                                                                    (|state| {
+                                                                                        super::super::then(self::r#dots_equal(state), self::r#arith)
+                                                                                    }) as super::super::Parser,
+                                                                                ),
+                                                                            |state| {
                                                                                 state
                                                                                     .sequence(
                                                                                         (|state| {
-                                                                                            self::r#dots(state)
-                                                                                                .and_then(|state| {
+                                                                                            super::super::then(
+                                                                                                self::r#dots(state),
+                                                                                                |state| {
                                                                                                     state.optional(self::r#arith as super::super::Parser)
-                                                                                                })
+                                                                                                },
+                                                                                            )
                                                                                         }) as super::super::Parser,
                                                                                     )
-                                                                            })
+                                                                            },
+                                                                        )
                                                                     }) as super::super::Parser,
                                                                 )
-                                                        })
+                                                        },
+                                                    )
                                                 }) as super::super::Parser,
                                             )
-                                    })
+                                    },
+                                )
                             }) as super::super::Parser,
                         )
                 }
@@ -2472,36 +2817,45 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(
                                         (|state| {
-                                            self::r#lbrace(state)
-                                                .and_then(|state| {
-                                                    state
-                                                        .optional(
-                                                            (|state| {
-                                                                state
-                                                                    .sequence(
-                                                                        (|state| {
-                                                                            self::r#expr(state)
-                                                                                .and_then(|state| {
-                                                                                    state
-                                                                                        .repeat(
-                                                                                            (|state| {
-                                                                                                state
-                                                                                                    .sequence(
-                                                                                                        (|state| { self::r#comma(state).and_then(self::r#expr) })
-                                                                                                            as super::super::Parser,
-                                                                                                    )
-                                                                                            }) as super::super::Parser,
-                                                                                        )
-                                                                                })
-                                                                                .and_then(|state| {
-                                                                                    state.optional(self::r#comma as super::super::Parser)
-                                                                                })
-                                                                        }) as super::super::Parser,
-                                                                    )
-                                                            }) as super::super::Parser,
-                                                        )
-                                                })
-                                                .and_then(self::r#rbrace)
+                                            super::super::then(
+                                                super::super::then(
+                                                    self::r#lbrace(state),
+                                                    |state| {
+                                                        state
+                                                            .optional(
+                                                                (|state| {
+                                                                    state
+                                                                        .sequence(
+                                                                            (|state| {
+                                                                                super::super::then(
+                                                                                    super::super::then(
+                                                                                        self::r#expr(state),
+                                                                                        |state| {
+                                                                                            state
+                                                                                                .repeat(
+                                                                                                    (|state| {
+                                                                                                        state
+                                                                                                            .sequence(
+                                                                                                                (|state| {
+                                                                                                                    super::super::then(self::r#comma(state), self::r#expr)
+                                                                                                                }) as super::super::Parser,
+                                                                                                            )
+                                                                                                    }) as super::super::Parser,
+                                                                                                )
+                                                                                        },
+                                                                                    ),
+                                                                                    |state| {
+                                                                                        state.optional(self::r#comma as super::super::Parser)
+                                                                                    },
+                                                                                )
+                                                                            }) as super::super::Parser,
+                                                                        )
+                                                                }) as super::super::Parser,
+                                                            )
+                                                    },
+                                                ),
+                                                self::r#rbrace,
+                                            )
                                         }) as super::super::Parser,
                                     )
                             }) as super::super::Parser,
@@ -2527,27 +2881,36 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(
                                         (|state| {
-                                            state
-                                                .repeat(self::r#prefix as super::super::Parser)
-                                                .and_then(self::r#operand)
-                                                .and_then(|state| {
+                                            super::super::then(
+                                                super::super::then(
+                                                    state.repeat(self::r#prefix as super::super::Parser),
+                                                    self::r#operand,
+                                                ),
+                                                |state| {
                                                     state
                                                         .repeat(
                                                             (|state| {
-                                                                state
-                                                                    .sequence(
-                                                                        (|state| {
-                                                                            self::r#infix(state)
-                                                                                .and_then(|state| {
-                                                                                    state.repeat(self::r#prefix as super::super::Parser)
-                                                                                })
-                                                                                .and_then(self::r#operand)
-                                                                        }) as super::super::Parser,
-                                                                    )
-                                                                    .or_else(self::r#membership)
+                                                                super::super::otherwise(
+                                                                    state
+                                                                        .sequence(
+                                                                            (|state| {
+                                                                                super::super::then(
+                                                                                    super::super::then(
+                                                                                        self::r#infix(state),
+                                                                                        |state| {
+                                                                                            state.repeat(self::r#prefix as super::super::Parser)
+                                                                                        },
+                                                                                    ),
+                                                                                    self::r#operand,
+                                                                                )
+                                                                            }) as super::super::Parser,
+                                                                        ),
+                                                                    self::r#membership,
+                                                                )
                                                             }) as super::super::Parser,
                                                         )
-                                                })
+                                                },
+                                            )
                                         }) as super::super::Parser,
                                     )
                             }) as super::super::Parser,
@@ -2573,26 +2936,33 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(
                                         (|state| {
-                                            state
-                                                .repeat(self::r#minus as super::super::Parser)
-                                                .and_then(self::r#operand)
-                                                .and_then(|state| {
+                                            super::super::then(
+                                                super::super::then(
+                                                    state.repeat(self::r#minus as super::super::Parser),
+                                                    self::r#operand,
+                                                ),
+                                                |state| {
                                                     state
                                                         .repeat(
                                                             (|state| {
                                                                 state
                                                                     .sequence(
                                                                         (|state| {
-                                                                            self::r#arith_op(state)
-                                                                                .and_then(|state| {
-                                                                                    state.repeat(self::r#minus as super::super::Parser)
-                                                                                })
-                                                                                .and_then(self::r#operand)
+                                                                            super::super::then(
+                                                                                super::super::then(
+                                                                                    self::r#arith_op(state),
+                                                                                    |state| {
+                                                                                        state.repeat(self::r#minus as super::super::Parser)
+                                                                                    },
+                                                                                ),
+                                                                                self::r#operand,
+                                                                            )
                                                                         }) as super::super::Parser,
                                                                     )
                                                             }) as super::super::Parser,
                                                         )
-                                                })
+                                                },
+                                            )
                                         }) as super::super::Parser,
                                     )
                             }) as super::super::Parser,
@@ -2608,7 +2978,7 @@ impl ::pest::Parser<Rule> for Grammar {
                     if super::super::cannot_begin(&state, 604536696783609425559552u128) {
                         return Err(state);
                     }
-                    self::r#not_op(state).or_else(self::r#minus)
+                    super::super::otherwise(self::r#not_op(state), self::r#minus)
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -2630,20 +3000,27 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(
                                         (|state| {
-                                            state
-                                                .sequence(
-                                                    (|state| {
+                                            super::super::then(
+                                                super::super::then(
+                                                    super::super::otherwise(
                                                         state
-                                                            .optional(self::r#kw_not as super::super::Parser)
-                                                            .and_then(self::r#kw_in)
-                                                    }) as super::super::Parser,
-                                                )
-                                                .or_else(self::r#not_element)
-                                                .and_then(self::r#set)
-                                                .and_then(|state| {
+                                                            .sequence(
+                                                                (|state| {
+                                                                    super::super::then(
+                                                                        state.optional(self::r#kw_not as super::super::Parser),
+                                                                        self::r#kw_in,
+                                                                    )
+                                                                }) as super::super::Parser,
+                                                            ),
+                                                        self::r#not_element,
+                                                    ),
+                                                    self::r#set,
+                                                ),
+                                                |state| {
                                                     state
                                                         .lookahead(false, self::r#arith_op as super::super::Parser)
-                                                })
+                                                },
+                                            )
                                         }) as super::super::Parser,
                                     )
                             }) as super::super::Parser,
@@ -2662,10 +3039,13 @@ impl ::pest::Parser<Rule> for Grammar {
                     ) {
                         return Err(state);
                     }
-                    self::r#call(state)
-                        .or_else(self::r#number)
-                        .or_else(self::r#parens)
-                        .or_else(self::r#path)
+                    super::super::otherwise(
+                        super::super::otherwise(
+                            super::super::otherwise(self::r#call(state), self::r#number),
+                            self::r#parens,
+                        ),
+                        self::r#path,
+                    )
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -2684,24 +3064,30 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(
                                         (|state| {
-                                            self::r#lparen(state)
-                                                .and_then(self::r#place)
-                                                .and_then(|state| {
-                                                    state
-                                                        .repeat(
-                                                            (|state| {
-                                                                state
-                                                                    .sequence(
-                                                                        (|state| { self::r#comma(state).and_then(self::r#place) })
-                                                                            as super::super::Parser,
-                                                                    )
-                                                            }) as super::super::Parser,
-                                                        )
-                                                })
-                                                .and_then(|state| {
-                                                    state.optional(self::r#comma as super::super::Parser)
-                                                })
-                                                .and_then(self::r#rparen)
+                                            super::super::then(
+                                                super::super::then(
+                                                    super::super::then(
+                                                        super::super::then(self::r#lparen(state), self::r#place),
+                                                        |state| {
+                                                            state
+                                                                .repeat(
+                                                                    (|state| {
+                                                                        state
+                                                                            .sequence(
+                                                                                (|state| {
+                                                                                    super::super::then(self::r#comma(state), self::r#place)
+                                                                                }) as super::super::Parser,
+                                                                            )
+                                                                    }) as super::super::Parser,
+                                                                )
+                                                        },
+                                                    ),
+                                                    |state| {
+                                                        state.optional(self::r#comma as super::super::Parser)
+                                                    },
+                                                ),
+                                                self::r#rparen,
+                                            )
                                         }) as super::super::Parser,
                                     )
                             }) as super::super::Parser,
@@ -2727,50 +3113,60 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(
                                         (|state| {
-                                            self::r#variable(state)
-                                                .and_then(|state| {
+                                            super::super::then(
+                                                self::r#variable(state),
+                                                |state| {
                                                     state
                                                         .optional(
                                                             (|state| {
                                                                 state
                                                                     .sequence(
                                                                         (|state| {
-                                                                            self::r#lparen(state)
-                                                                                .and_then(|state| {
-                                                                                    state
-                                                                                        .optional(
-                                                                                            (|state| {
-                                                                                                state
-                                                                                                    .sequence(
-                                                                                                        (|state| {
-                                                                                                            self::r#argument(state)
-                                                                                                                .and_then(|state| {
-                                                                                                                    state
-                                                                                                                        .repeat(
-                                                                                                                            (|state| {
-                                                                                                                                state
-                                                                                                                                    .sequence(
-                                                                                                                                        (|state| {
-                                                                                                                                            self::r#comma(state).and_then(self::r#argument)
-                                                                                                                                        }) as super::super::Parser,
-                                                                                                                                    )
-                                                                                                                            }) as super::super::Parser,
-                                                                                                                        )
-                                                                                                                })
-                                                                                                                .and_then(|state| {
-                                                                                                                    state.optional(self::r#comma as super::super::Parser)
-                                                                                                                })
-                                                                                                        }) as super::super::Parser,
-                                                                                                    )
-                                                                                            }) as super::super::Parser,
-                                                                                        )
-                                                                                })
-                                                                                .and_then(self::r#rparen)
+                                                                            super::super::then(
+                                                                                super::super::then(
+                                                                                    self::r#lparen(state),
+                                                                                    |state| {
+                                                                                        state
+                                                                                            .optional(
+                                                                                                (|state| {
+                                                                                                    state
+                                                                                                        .sequence(
+                                                                                                            (|state| {
+                                                                                                                super::super::then(
+                                                                                                                    super::super::then(
+                                                                                                                        self::r#argument(state),
+                                                                                                                        |state| {
+                                                                                                                            state
+                                                                                                                                .repeat(
+                                                                                                                                    (|state| {
+                                                                                                                                        state
+                                                                                                                                            .sequence(
+                                                                                                                                                (|state| {
+                                                                                                                                                    super::super::then(self::r#comma(state), self::r#argument)
+                                                                                                                                                }) as super::super::Parser,
+                                                                                                                                            )
+                                                                                                                                    }) as super::super::Parser,
+                                                                                                                                )
+                                                                                                                        },
+                                                                                                                    ),
+                                                                                                                    |state| {
+                                                                                                                        state.optional(self::r#comma as super::super::Parser)
+                                                                                                                    },
+                                                                                                                )
+                                                                                                            }) as super::super::Parser,
+                                                                                                        )
+                                                                                                }) as super::super::Parser,
+                                                                                            )
+                                                                                    },
+                                                                                ),
+                                                                                self::r#rparen,
+                                                                            )
                                                                         }) as super::super::Parser,
                                                                     )
                                                             }) as super::super::Parser,
                                                         )
-                                                })
+                                                },
+                                            )
                                         }) as super::super::Parser,
                                     )
                             }) as super::super::Parser,
@@ -2796,31 +3192,37 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(
                                         (|state| {
-                                            self::r#expr(state)
-                                                .and_then(|state| {
+                                            super::super::then(
+                                                self::r#expr(state),
+                                                |state| {
                                                     state
                                                         .optional(
                                                             (|state| {
-                                                                state
-                                                                    .sequence(
-                                                                        (|state| {
-                                                                            self::r#dots_equal(state).and_then(self::r#expr)
-                                                                        }) as super::super::Parser,
-                                                                    )
-                                                                    .or_else(|state| {
+                                                                super::super::otherwise(
+                                                                    state
+                                                                        .sequence(
+                                                                            (|state| {
+                                                                                super::super::then(self::r#dots_equal(state), self::r#expr)
+                                                                            }) as super::super::Parser,
+                                                                        ),
+                                                                    |state| {
                                                                         state
                                                                             .sequence(
                                                                                 (|state| {
-                                                                                    self::r#dots(state)
-                                                                                        .and_then(|state| {
+                                                                                    super::super::then(
+                                                                                        self::r#dots(state),
+                                                                                        |state| {
                                                                                             state.optional(self::r#expr as super::super::Parser)
-                                                                                        })
+                                                                                        },
+                                                                                    )
                                                                                 }) as super::super::Parser,
                                                                             )
-                                                                    })
+                                                                    },
+                                                                )
                                                             }) as super::super::Parser,
                                                         )
-                                                })
+                                                },
+                                            )
                                         }) as super::super::Parser,
                                     )
                             }) as super::super::Parser,
@@ -2846,37 +3248,48 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(
                                         (|state| {
-                                            self::r#path_name(state)
-                                                .and_then(self::r#lparen)
-                                                .and_then(|state| {
-                                                    state
-                                                        .optional(
-                                                            (|state| {
-                                                                state
-                                                                    .sequence(
-                                                                        (|state| {
-                                                                            self::r#expr(state)
-                                                                                .and_then(|state| {
-                                                                                    state
-                                                                                        .repeat(
-                                                                                            (|state| {
-                                                                                                state
-                                                                                                    .sequence(
-                                                                                                        (|state| { self::r#comma(state).and_then(self::r#expr) })
-                                                                                                            as super::super::Parser,
-                                                                                                    )
-                                                                                            }) as super::super::Parser,
-                                                                                        )
-                                                                                })
-                                                                                .and_then(|state| {
-                                                                                    state.optional(self::r#comma as super::super::Parser)
-                                                                                })
-                                                                        }) as super::super::Parser,
-                                                                    )
-                                                            }) as super::super::Parser,
-                                                        )
-                                                })
-                                                .and_then(self::r#rparen)
+                                            super::super::then(
+                                                super::super::then(
+                                                    super::super::then(
+                                                        self::r#path_name(state),
+                                                        self::r#lparen,
+                                                    ),
+                                                    |state| {
+                                                        state
+                                                            .optional(
+                                                                (|state| {
+                                                                    state
+                                                                        .sequence(
+                                                                            (|state| {
+                                                                                super::super::then(
+                                                                                    super::super::then(
+                                                                                        self::r#expr(state),
+                                                                                        |state| {
+                                                                                            state
+                                                                                                .repeat(
+                                                                                                    (|state| {
+                                                                                                        state
+                                                                                                            .sequence(
+                                                                                                                (|state| {
+                                                                                                                    super::super::then(self::r#comma(state), self::r#expr)
+                                                                                                                }) as super::super::Parser,
+                                                                                                            )
+                                                                                                    }) as super::super::Parser,
+                                                                                                )
+                                                                                        },
+                                                                                    ),
+                                                                                    |state| {
+                                                                                        state.optional(self::r#comma as super::super::Parser)
+                                                                                    },
+                                                                                )
+                                                                            }) as super::super::Parser,
+                                                                        )
+                                                                }) as super::super::Parser,
+                                                            )
+                                                    },
+                                                ),
+                                                self::r#rparen,
+                                            )
                                         }) as super::super::Parser,
                                     )
                             }) as super::super::Parser,
@@ -2902,30 +3315,41 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(
                                         (|state| {
-                                            state
-                                                .optional(self::r#path_sep as super::super::Parser)
-                                                .and_then(self::r#path_word)
-                                                .and_then(|state| {
-                                                    state
-                                                        .sequence(
-                                                            (|state| {
-                                                                self::r#path_sep(state).and_then(self::r#path_word)
-                                                            }) as super::super::Parser,
-                                                        )
-                                                })
-                                                .and_then(|state| {
+                                            super::super::then(
+                                                super::super::then(
+                                                    super::super::then(
+                                                        state.optional(self::r#path_sep as super::super::Parser),
+                                                        self::r#path_word,
+                                                    ),
+                                                    |state| {
+                                                        state
+                                                            .sequence(
+                                                                (|state| {
+                                                                    super::super::then(
+                                                                        self::r#path_sep(state),
+                                                                        self::r#path_word,
+                                                                    )
+                                                                }) as super::super::Parser,
+                                                            )
+                                                    },
+                                                ),
+                                                |state| {
                                                     state
                                                         .repeat(
                                                             (|state| {
                                                                 state
                                                                     .sequence(
                                                                         (|state| {
-                                                                            self::r#path_sep(state).and_then(self::r#path_word)
+                                                                            super::super::then(
+                                                                                self::r#path_sep(state),
+                                                                                self::r#path_word,
+                                                                            )
                                                                         }) as super::super::Parser,
                                                                     )
                                                             }) as super::super::Parser,
                                                         )
-                                                })
+                                                },
+                                            )
                                         }) as super::super::Parser,
                                     )
                             }) as super::super::Parser,
@@ -2944,10 +3368,16 @@ impl ::pest::Parser<Rule> for Grammar {
                     ) {
                         return Err(state);
                     }
-                    self::r#tree_parens(state)
-                        .or_else(self::r#tree_brackets)
-                        .or_else(self::r#tree_braces)
-                        .or_else(self::r#other)
+                    super::super::otherwise(
+                        super::super::otherwise(
+                            super::super::otherwise(
+                                self::r#tree_parens(state),
+                                self::r#tree_brackets,
+                            ),
+                            self::r#tree_braces,
+                        ),
+                        self::r#other,
+                    )
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -2966,11 +3396,15 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(
                                         (|state| {
-                                            self::r#lparen(state)
-                                                .and_then(|state| {
-                                                    state.repeat(self::r#tree as super::super::Parser)
-                                                })
-                                                .and_then(self::r#rparen)
+                                            super::super::then(
+                                                super::super::then(
+                                                    self::r#lparen(state),
+                                                    |state| {
+                                                        state.repeat(self::r#tree as super::super::Parser)
+                                                    },
+                                                ),
+                                                self::r#rparen,
+                                            )
                                         }) as super::super::Parser,
                                     )
                             }) as super::super::Parser,
@@ -2996,11 +3430,15 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(
                                         (|state| {
-                                            self::r#lbracket(state)
-                                                .and_then(|state| {
-                                                    state.repeat(self::r#tree as super::super::Parser)
-                                                })
-                                                .and_then(self::r#rbracket)
+                                            super::super::then(
+                                                super::super::then(
+                                                    self::r#lbracket(state),
+                                                    |state| {
+                                                        state.repeat(self::r#tree as super::super::Parser)
+                                                    },
+                                                ),
+                                                self::r#rbracket,
+                                            )
                                         }) as super::super::Parser,
                                     )
                             }) as super::super::Parser,
@@ -3026,11 +3464,15 @@ impl ::pest::Parser<Rule> for Grammar {
                                 state
                                     .sequence(
                                         (|state| {
-                                            self::r#lbrace(state)
-                                                .and_then(|state| {
-                                                    state.repeat(self::r#tree as super::super::Parser)
-                                                })
-                                                .and_then(self::r#rbrace)
+                                            super::super::then(
+                                                super::super::then(
+                                                    self::r#lbrace(state),
+                                                    |state| {
+                                                        state.repeat(self::r#tree as super::super::Parser)
+                                                    },
+                                                ),
+                                                self::r#rbrace,
+                                            )
                                         }) as super::super::Parser,
                                     )
                             }) as super::super::Parser,
@@ -3053,12 +3495,19 @@ impl ::pest::Parser<Rule> for Grammar {
                         .rule(
                             Rule::r#other,
                             (|state| {
-                                state
-                                    .match_range(' '..'\'')
-                                    .or_else(|state| { state.match_range('*'..'Z') })
-                                    .or_else(|state| { state.match_range('^'..'z') })
-                                    .or_else(|state| { state.match_string("|") })
-                                    .or_else(|state| { state.match_string("~") })
+                                super::super::otherwise(
+                                    super::super::otherwise(
+                                        super::super::otherwise(
+                                            super::super::otherwise(
+                                                state.match_range(' '..'\''),
+                                                |state| { state.match_range('*'..'Z') },
+                                            ),
+                                            |state| { state.match_range('^'..'z') },
+                                        ),
+                                        |state| { state.match_string("|") },
+                                    ),
+                                    |state| { state.match_string("~") },
+                                )
                             }) as super::super::Parser,
                         )
                 }
@@ -3253,9 +3702,10 @@ impl ::pest::Parser<Rule> for Grammar {
                         .rule(
                             Rule::r#hex_first,
                             (|state| {
-                                state
-                                    .match_range('0'..'1')
-                                    .or_else(|state| { state.match_range('`'..'x') })
+                                super::super::otherwise(
+                                    state.match_range('0'..'1'),
+                                    |state| { state.match_range('`'..'x') },
+                                )
                             }) as super::super::Parser,
                         )
                 }
@@ -3276,9 +3726,10 @@ impl ::pest::Parser<Rule> for Grammar {
                         .rule(
                             Rule::r#code_word,
                             (|state| {
-                                state
-                                    .match_range('0'..'1')
-                                    .or_else(|state| { state.match_range('`'..'x') })
+                                super::super::otherwise(
+                                    state.match_range('0'..'1'),
+                                    |state| { state.match_range('`'..'x') },
+                                )
                             }) as super::super::Parser,
                         )
                 }
@@ -4217,10 +4668,13 @@ impl ::pest::Parser<Rule> for Grammar {
                         .rule(
                             Rule::r#point,
                             (|state| {
-                                state
-                                    .match_string(".")
-                                    .or_else(|state| { state.match_string("S") })
-                                    .or_else(|state| { state.match_string("T") })
+                                super::super::otherwise(
+                                    super::super::otherwise(
+                                        state.match_string("."),
+                                        |state| { state.match_string("S") },
+                                    ),
+                                    |state| { state.match_string("T") },
+                                )
                             }) as super::super::Parser,
                         )
                 }

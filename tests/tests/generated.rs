@@ -20,7 +20,7 @@ use syn::{Expr, ExprMethodCall, ItemFn, Lit, Stmt, parse_quote};
 /// What stands before the parser.
 const HEADER: &str = "// Made from game.pest by tests/tests/generated.rs; not to be edited.\n\
     #![allow(dead_code, unreachable_pub, clippy::pedantic)]\n\n\
-    use super::parse::quick::{Parser, cannot_begin, is_quick};\n\n\
+    use super::parse::quick::{Parser, cannot_begin, is_quick, otherwise, then};\n\n\
     /// The parser of rule texts.\npub(crate) struct Grammar;\n\n";
 
 /// Signs and words that nothing behind the parser looks for: where no error will be told, they are
@@ -287,6 +287,20 @@ impl VisitMut for Share {
                 _ => parse_quote!((#parser) as super::super::Parser),
             };
         }
+    }
+
+    fn visit_expr_mut(&mut self, expr: &mut Expr) {
+        visit_expr_mut(self, expr);
+        let Expr::MethodCall(call) = expr else {
+            return;
+        };
+        let joint: Expr = match call.method.to_string().as_str() {
+            "and_then" => parse_quote!(super::super::then),
+            "or_else" => parse_quote!(super::super::otherwise),
+            _ => return,
+        };
+        let (parsed, next) = (&call.receiver, &call.args);
+        *expr = parse_quote!(#joint(#parsed, #next));
     }
 }
 

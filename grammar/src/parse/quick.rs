@@ -14,6 +14,22 @@ type State<'t> = Box<ParserState<'t, Rule>>;
 /// What takes a part of the text, all of one type.
 pub(crate) type Parser = for<'t> fn(State<'t>) -> ParseResult<State<'t>>;
 
+/// Both parsers, one after the other.
+pub(crate) fn then<'t>(first: ParseResult<State<'t>>, next: Parser) -> ParseResult<State<'t>> {
+    match first {
+        Ok(state) => next(state),
+        failed => failed,
+    }
+}
+
+/// The one parser or, where it takes nothing, the other.
+pub(crate) fn otherwise<'t>(one: ParseResult<State<'t>>, other: Parser) -> ParseResult<State<'t>> {
+    match one {
+        Err(state) => other(state),
+        taken => taken,
+    }
+}
+
 /// No error will be told.
 pub(crate) fn is_quick(state: &ParserState<'_, Rule>) -> bool {
     matches!(state.atomicity(), Atomicity::CompoundAtomic)
