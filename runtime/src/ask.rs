@@ -72,11 +72,11 @@ pub trait Solve: Game + Sized {
         quantity: &Q,
         positions: impl IntoIterator<Item = P>,
     ) -> Result<Vec<Q::Value>, Error> {
-        let positions: Vec<_> = positions
-            .into_iter()
-            .map(IntoPosition::into_position)
-            .collect();
-        solve::values(self, quantity, &positions, Limits::default())
+        let mut all = Vec::new();
+        for position in positions {
+            all.push(position.into_position());
+        }
+        solve::values(self, quantity, &all, Limits::default())
     }
 
     /// The nim-value ([`Grundy::NORMAL`]).
@@ -210,7 +210,11 @@ pub trait Solve: Game + Sized {
         positions: impl IntoIterator<Item = P>,
     ) -> Result<u64, Error> {
         let values = self.values_of(&Grundy::NORMAL, positions)?;
-        Ok(values.into_iter().fold(0, |sum, value| sum ^ value))
+        let mut sum = 0;
+        for value in values {
+            sum ^= value;
+        }
+        Ok(sum)
     }
 
     /// All moves of the disjunctive sum of these positions that win it under normal play: those to
@@ -222,11 +226,11 @@ pub trait Solve: Game + Sized {
         &self,
         positions: impl IntoIterator<Item = P>,
     ) -> Result<Vec<SumMove<Self::Position>>, Error> {
-        let positions = positions
-            .into_iter()
-            .map(IntoPosition::into_position)
-            .collect();
-        play::winning_moves_in_sum(self, positions)
+        let mut all = Vec::new();
+        for position in positions {
+            all.push(position.into_position());
+        }
+        play::winning_moves_in_sum(self, all)
     }
 
     /// The values of all positions of a region.
@@ -253,10 +257,14 @@ pub trait Solve: Game + Sized {
         let mut positions = reserve(len, *limits, "the table asked for")?;
         let mut bytes = 0_usize;
         let count = usize::try_from(len).expect("room was reserved for this many");
-        for (index, position) in region.positions().take(count).enumerate() {
+        for position in region.positions() {
+            let known = positions.len();
+            if known == count {
+                break;
+            }
             bytes = bytes.saturating_add(position.size());
-            if bytes > LONG_BYTES && bytes / (index + 1) > LONG_EACH {
-                return Err(Error::long_region(index as u128, limits.positions));
+            if bytes > LONG_BYTES && bytes / (known + 1) > LONG_EACH {
+                return Err(Error::long_region(known as u128, limits.positions));
             }
             positions.push(position);
         }
@@ -346,7 +354,9 @@ pub trait Solve: Game + Sized {
     {
         let limits = Limits::default();
         let mut positions = reserve(u128::from(last) + 1, limits, "the heaps asked for")?;
-        positions.extend((0..=last).map(Self::heap));
+        for heap in 0..=last {
+            positions.push(Self::heap(heap));
+        }
         solve::values(self, quantity, &positions, limits)
     }
 }
@@ -359,7 +369,8 @@ const LONG_EACH: usize = 512;
 impl<G: Game> Solve for G {}
 
 /// The value of the one position that a strategy was asked about.
-pub(crate) fn only<V>(values: Vec<V>) -> V {
-    let first = values.into_iter().next();
-    first.expect("a strategy gives as many values as it is asked for")
+pub(crate) fn only<V>(mut values: Vec<V>) -> V {
+    values
+        .pop()
+        .expect("a strategy gives as many values as it is asked for")
 }

@@ -129,20 +129,35 @@ impl Error {
 
 /// A position as the language writes it; of a very long one its beginning and its end.
 fn shortened<P: Position>(position: &P) -> String {
+    shorter(format!("{position:?}"))
+}
+
+fn shorter(whole: String) -> String {
     const WHOLE: usize = 200;
     const BEGINNING: usize = 100;
     const END: usize = 40;
-    let whole = format!("{position:?}");
-    let count = whole.chars().count();
+    let mut count = 0;
+    for _ in whole.chars() {
+        count += 1;
+    }
     if count <= WHOLE {
         return whole;
     }
-    let beginning: String = whole.chars().take(BEGINNING).collect();
-    let end: String = whole.chars().skip(count - END).collect();
-    // No number is cut in two.
-    let beginning = beginning.rsplit_once(", ").map_or("", |(before, _)| before);
-    let end = end.split_once(", ").map_or("", |(_, behind)| behind);
-    format!("{beginning}, …, {end}")
+    // No number is cut in two: it ends and begins anew at a comma and a space.
+    let (mut beginning, mut end) = (0, whole.len());
+    let mut comma = false;
+    for (place, (byte, char)) in whole.char_indices().enumerate() {
+        if comma && char == ' ' {
+            if place < BEGINNING {
+                beginning = byte - 1;
+            }
+            if place > count - END && end == whole.len() {
+                end = byte + 1;
+            }
+        }
+        comma = char == ',';
+    }
+    format!("{}, …, {}", &whole[..beginning], &whole[end..])
 }
 
 impl fmt::Display for Error {

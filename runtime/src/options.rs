@@ -4,6 +4,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
+use crate::order::sort_distinct;
 use crate::position::Position;
 
 /// Why the options of a position cannot be told.
@@ -136,8 +137,7 @@ impl<P: Position> Options<P> {
         if let Some(fault) = self.fault {
             return Err(fault);
         }
-        self.found.sort_unstable();
-        self.found.dedup();
+        sort_distinct(&mut self.found);
         Ok(self.found)
     }
 
@@ -176,9 +176,11 @@ impl<P: Position> Options<P> {
     /// Throws repeated options away, and notes a fault if too many are left.
     #[cold]
     fn shrink(&mut self) {
-        self.found.sort_unstable();
-        self.found.dedup();
-        self.bytes = self.found.iter().map(P::size).sum();
+        sort_distinct(&mut self.found);
+        self.bytes = 0;
+        for option in &self.found {
+            self.bytes += option.size();
+        }
         if self.found.len() > self.limit {
             self.fail(Fault::TooMany {
                 what: WHAT,

@@ -17,11 +17,13 @@ pub(crate) fn winning_moves<G: Game>(
 ) -> Result<Vec<G::Position>, Error> {
     let options = game.options_of(position)?;
     let outcomes = solve::values(game, &Outcome { convention }, &options, Limits::default())?;
-    let winning = options
-        .into_iter()
-        .zip(outcomes)
-        .filter(|(_, class)| *class == OutcomeClass::P);
-    Ok(winning.map(|(option, _)| option).collect())
+    let mut winning = Vec::new();
+    for (place, option) in options.into_iter().enumerate() {
+        if outcomes[place] == OutcomeClass::P {
+            winning.push(option);
+        }
+    }
+    Ok(winning)
 }
 
 /// The moves of a sum to nim-sum 0.
@@ -38,20 +40,26 @@ pub(crate) fn winning_moves_in_sum<G: Game>(
     let mut owner = Vec::new();
     for component in 0..count {
         let options = game.options_of(&all[component])?;
-        owner.extend(options.iter().map(|_| component));
-        all.extend(options);
+        for option in options {
+            owner.push(component);
+            all.push(option);
+        }
     }
     let values = solve::values(game, &Grundy::NORMAL, &all, Limits::default())?;
-    let (whole, parts) = values.split_at(count);
-    let sum = whole.iter().fold(0, |sum, value| sum ^ value);
-    let moves = owner
-        .into_iter()
-        .zip(parts)
-        .zip(all.into_iter().skip(count));
-    Ok(moves
-        .filter(|((component, value), _)| **value == sum ^ whole[*component])
-        .map(|((component, _), to)| SumMove { component, to })
-        .collect())
+    let mut sum = 0;
+    for value in &values[..count] {
+        sum ^= value;
+    }
+    let mut moves = Vec::new();
+    for (place, to) in all.into_iter().enumerate() {
+        if place >= count {
+            let component = owner[place - count];
+            if values[place] == sum ^ values[component] {
+                moves.push(SumMove { component, to });
+            }
+        }
+    }
+    Ok(moves)
 }
 
 /// A line longer than this is looked up in one search rather than solved anew at every move.
@@ -84,10 +92,17 @@ pub(crate) fn best_line<G: Game>(
         // By its definition a remoteness is one more than that of some option, which is the
         // quickest win or the slowest loss.
         left -= 1;
-        let Some(place) = values.iter().position(|value| *value == left) else {
+        let mut found = false;
+        for (place, option) in options.into_iter().enumerate() {
+            if values[place] == left {
+                line.push(option);
+                found = true;
+                break;
+            }
+        }
+        if !found {
             break;
-        };
-        line.extend(options.into_iter().nth(place));
+        }
     }
     Ok(line)
 }

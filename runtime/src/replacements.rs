@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 
 use crate::options::Fault;
-use crate::position::descending;
+use crate::position::descending_numbers;
 
 /// The most numbers that the lists of one heap may hold together.
 const MOST: usize = 1 << 24;
@@ -67,9 +67,12 @@ impl Replacements {
             });
         }
         if self.fault.is_none() {
-            self.heaps
-                .extend(list.iter().copied().filter(|&heap| heap != 0));
-            descending(&mut self.heaps[start..]);
+            for &heap in list {
+                if heap != 0 {
+                    self.heaps.push(heap);
+                }
+            }
+            descending_numbers(&mut self.heaps[start..]);
             self.ends.push(self.heaps.len());
         }
     }

@@ -68,7 +68,13 @@ impl Way {
         while let Some(way) = waiting.pop() {
             match way {
                 Self::Search { .. } => return false,
-                Self::Theory { ways, .. } => waiting.extend(ways.iter().flatten().flatten()),
+                Self::Theory { ways, .. } => {
+                    for ways in ways {
+                        for way in ways.iter().flatten() {
+                            waiting.push(way);
+                        }
+                    }
+                }
             }
         }
         true

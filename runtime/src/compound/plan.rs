@@ -39,8 +39,13 @@ impl Plan {
             if plan.symbol.is_none() {
                 return false;
             }
-            let operands = plan.needs.iter().flat_map(|(_, operands)| operands);
-            waiting.extend(operands.filter_map(|operand| operand.plan.as_ref()));
+            for (_, operands) in &plan.needs {
+                for operand in operands {
+                    if let Some(plan) = &operand.plan {
+                        waiting.push(plan);
+                    }
+                }
+            }
         }
         true
     }

@@ -8,9 +8,9 @@
 //! small, since choices that come to the same state meet in one node: as many nodes as there are
 //! different least lengths, nim-sums of one changed component, and so on.
 
-use alloc::collections::BTreeMap;
 use alloc::string::String;
 use alloc::vec::Vec;
+use core::hash::{Hash, Hasher};
 
 use super::components::Components;
 use super::theory::{self, Rule, State};
@@ -18,6 +18,7 @@ use super::{Kind, moves};
 use crate::error::Error;
 use crate::game::Convention;
 use crate::limits::Limits;
+use crate::order::Numbering;
 use crate::quantity::{Outcome, OutcomeClass, Quantity};
 use crate::symbol::Symbol;
 
@@ -32,8 +33,12 @@ pub struct CompoundMove<P> {
 
 impl<P> CompoundMove<P> {
     pub(super) fn new(choice: &moves::Choice, to: P) -> Self {
-        let moved = choice.iter().enumerate().filter(|(_, part)| part.is_some());
-        let components = moved.map(|(component, _)| component).collect();
+        let mut components = Vec::new();
+        for (component, part) in choice.iter().enumerate() {
+            if part.is_some() {
+                components.push(component);
+            }
+        }
         Self { components, to }
     }
 }
@@ -129,11 +134,12 @@ impl Asked {
     /// The graph of the winning moves; `None` if the rule does not hold.
     fn paths(&self) -> Result<Option<Paths>, Error> {
         let count = self.lengths.len();
-        let whole = (0..count).try_fold(State::default(), |state, component| {
-            (self.rule.add)(state, &self.stay_symbols(component))
-        });
-        if whole.is_none() {
-            return Ok(None);
+        let mut whole = State::default();
+        for component in 0..count {
+            match (self.rule.add)(whole, &self.stay_symbols(component)) {
+                Some(state) => whole = state,
+                None => return Ok(None),
+            }
         }
         if moves::has_ended(self.kind, &self.lengths) {
             return Ok(Some(Paths::default()));
@@ -151,12 +157,19 @@ impl Asked {
             layers.push(layer);
             nodes = next;
         }
-        let alive: Vec<bool> = nodes.iter().map(|node| self.wins(*node)).collect();
+        let mut alive = Vec::with_capacity(nodes.len());
+        for node in nodes {
+            alive.push(self.wins(node));
+        }
         Ok(Some(Paths::new(layers, alive)))
     }
 
     fn stay_symbols(&self, component: usize) -> Vec<Symbol> {
-        self.stay.iter().map(|column| column[component]).collect()
+        let mut symbols = Vec::with_capacity(self.stay.len());
+        for column in &self.stay {
+            symbols.push(column[component]);
+        }
+        symbols
     }
 
     /// The choices in a component, and the nodes that they lead to.
@@ -164,25 +177,31 @@ impl Asked {
         let length = self.lengths[component];
         let may_stay = length == 0 || !self.kind.moves_all();
         let stay = self.stay_symbols(component);
-        let mut classes: BTreeMap<Vec<Symbol>, usize> = BTreeMap::new();
+        let mut classes = Numbering::default();
         let mut distinct = Vec::new();
         let mut class = Vec::new();
         for option in 0..length {
-            let needs = self.options.iter();
-            let symbols: Vec<_> = needs.map(|need| need[component][option]).collect();
-            let next = classes.len();
-            class.push(*classes.entry(symbols.clone()).or_insert(next));
-            if classes.len() > next {
+            let mut symbols = Vec::with_capacity(self.options.len());
+            let mut words = Words(Vec::new());
+            for need in &self.options {
+                let symbol = need[component][option];
+                symbol.hash(&mut words);
+                symbols.push(symbol);
+            }
+            let number = classes.number(&words.0);
+            if number == distinct.len() {
                 distinct.push(symbols);
             }
+            class.push(number);
         }
-        let mut numbers: BTreeMap<Node, usize> = BTreeMap::new();
-        let mut found = Vec::new();
+        let mut numbers = Numbering::default();
+        let mut found: Vec<Node> = Vec::new();
         let mut number = |node: Node| {
-            *numbers.entry(node).or_insert_with(|| {
+            let number = numbers.number(&node.1.words(node.0));
+            if number == found.len() {
                 found.push(node);
-                found.len() - 1
-            })
+            }
+            number
         };
         let mut layer = Layer {
             class,
@@ -193,11 +212,12 @@ impl Asked {
             let after = (self.rule.add)(state, &stay).filter(|_| may_stay);
             layer.stay.push(after.map(|state| number((moved, state))));
             let may_move = !(moved && self.kind.moves_one());
-            let targets = distinct.iter().map(|symbols| {
+            let mut targets = Vec::with_capacity(distinct.len());
+            for symbols in &distinct {
                 let after = (self.rule.add)(state, symbols).filter(|_| may_move);
-                after.map(|state| number((true, state)))
-            });
-            layer.moved.push(targets.collect());
+                targets.push(after.map(|state| number((true, state))));
+            }
+            layer.moved.push(targets);
         }
         (layer, found)
     }
@@ -206,6 +226,30 @@ impl Asked {
     fn wins(&self, (moved, state): Node) -> bool {
         let symbol = (self.rule.finish)(state);
         moved && self.quantity.from_symbol(&symbol) == Some(OutcomeClass::P)
+    }
+}
+
+/// The words of which a hash would be made: those of equal symbols are equal, and those of others
+/// of the same kinds differ.
+struct Words(Vec<u64>);
+
+impl Hasher for Words {
+    fn finish(&self) -> u64 {
+        0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            self.0.push(u64::from(byte));
+        }
+    }
+
+    fn write_u64(&mut self, number: u64) {
+        self.0.push(number);
+    }
+
+    fn write_isize(&mut self, number: isize) {
+        self.0.push(number.cast_unsigned() as u64);
     }
 }
 
@@ -222,20 +266,17 @@ impl Paths {
     /// Cuts the edges that lead to dead nodes, from the last layer to the first.
     fn new(mut layers: Vec<Layer>, mut alive: Vec<bool>) -> Self {
         for layer in layers.iter_mut().rev() {
-            let cut = |target: &mut Option<usize>| {
-                *target = target.filter(|&target| alive[target]);
-                target.is_some()
-            };
-            let stays: Vec<bool> = layer.stay.iter_mut().map(cut).collect();
-            let moves = |targets: &mut Vec<Option<usize>>| {
-                targets
-                    .iter_mut()
-                    .fold(false, |any, target| any | cut(target))
-            };
-            let moves: Vec<bool> = layer.moved.iter_mut().map(moves).collect();
-            alive = stays.into_iter().zip(moves).map(|(a, b)| a | b).collect();
+            let mut next = Vec::with_capacity(layer.stay.len());
+            for node in 0..layer.stay.len() {
+                let mut any = cut(&mut layer.stay[node], &alive);
+                for target in &mut layer.moved[node] {
+                    any |= cut(target, &alive);
+                }
+                next.push(any);
+            }
+            alive = next;
         }
-        let path = if alive == [true] {
+        let path = if alive[..] == [true] {
             Vec::from([(0, 0)])
         } else {
             Vec::new()
@@ -248,8 +289,11 @@ impl Paths {
             let depth = self.path.len().checked_sub(1)?;
             let Some(layer) = self.layers.get(depth) else {
                 self.path.pop();
-                let choices = self.path.iter().map(|(_, next)| next.checked_sub(2));
-                return Some(choices.collect());
+                let mut choices = Vec::with_capacity(self.path.len());
+                for &(_, next) in &self.path {
+                    choices.push(next.checked_sub(2));
+                }
+                return Some(choices);
             };
             let (node, next) = self.path.last_mut()?;
             let target = if *next == 0 {
@@ -266,4 +310,14 @@ impl Paths {
             }
         }
     }
+}
+
+/// Cuts an edge that leads to a dead node; tells whether there is still one.
+fn cut(target: &mut Option<usize>, alive: &[bool]) -> bool {
+    if let Some(node) = *target
+        && !alive[node]
+    {
+        *target = None;
+    }
+    target.is_some()
 }

@@ -1,15 +1,15 @@
 //! What the heaps out of reach of an excluded number have in common, for sets without end.
 
-use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 
 use super::certificate::{Certificate, Shift, Theorem};
 use crate::game::Convention;
+use crate::order::Numbering;
 use crate::quantity::Standard;
 
 /// Whether the window of a certificate begins at the first heap from which on the heaps below it
 /// have, a period later, the same values or those risen (`docs/proofs.md`, "Sets without end").
-pub(super) fn holds(certificate: &Certificate, value: impl Fn(u64) -> u64) -> bool {
+pub(super) fn holds(certificate: &Certificate, value: &dyn Fn(u64) -> u64) -> bool {
     let from = certificate.window.from;
     start(certificate, from, value) == Some(from)
 }
@@ -18,7 +18,7 @@ pub(super) fn holds(certificate: &Certificate, value: impl Fn(u64) -> u64) -> bo
 pub(super) fn start(
     certificate: &Certificate,
     last: u64,
-    value: impl Fn(u64) -> u64,
+    value: &dyn Fn(u64) -> u64,
 ) -> Option<u64> {
     let Certificate { first, period, .. } = *certificate;
     if certificate.theorem == Theorem::RisenBelow
@@ -96,7 +96,7 @@ struct Found {
     /// Whether each number was, as far as it is less than [`MARKED`].
     marks: Vec<bool>,
     /// The others.
-    far: BTreeSet<u64>,
+    far: Numbering,
     /// How many there are, and how many of them are below 2.
     distinct: u64,
     small: u64,
@@ -121,7 +121,10 @@ impl Found {
                 self.marks[place] = true;
                 new
             }
-            _ => self.far.insert(number),
+            _ => {
+                let known = self.far.len();
+                self.far.number(&[number]) == known
+            }
         };
         self.distinct += u64::from(new);
         self.small += u64::from(new && number < 2);

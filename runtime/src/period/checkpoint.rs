@@ -222,8 +222,9 @@ impl Checkpoint {
                 Slice::Bytes(values) => &values[first..first + UNIT],
                 Slice::Words(values) => {
                     bytes.clear();
-                    let unit = values[first..first + UNIT].iter();
-                    bytes.extend(unit.flat_map(|value| value.to_le_bytes()));
+                    for value in &values[first..first + UNIT] {
+                        bytes.extend_from_slice(&value.to_le_bytes());
+                    }
                     &bytes
                 }
             };
@@ -260,10 +261,11 @@ impl Checkpoint {
         if width == 1 {
             return Ok(Values::Bytes(bytes));
         }
-        let (words, _) = bytes.as_chunks::<2>();
-        Ok(Values::Words(
-            words.iter().map(|word| u16::from_le_bytes(*word)).collect(),
-        ))
+        let mut words = Vec::with_capacity(heaps);
+        for word in bytes.as_chunks::<2>().0 {
+            words.push(u16::from_le_bytes(*word));
+        }
+        Ok(Values::Words(words))
     }
 }
 

@@ -12,7 +12,7 @@ use crate::quantity::Standard;
 /// it is best for ever (`docs/proofs.md`, "Shifts for each place").
 pub(super) fn choices_stay(
     certificate: &Certificate,
-    value: impl Fn(u64) -> u64,
+    value: &dyn Fn(u64) -> u64,
 ) -> Result<(), Refused> {
     let register = certificate.rules.as_register().ok_or(Refused::Theorem)?;
     let joint = certificate
@@ -24,10 +24,13 @@ pub(super) fn choices_stay(
         certificate.shift_at(usize::try_from(place).unwrap_or(usize::MAX))
     };
     for heap in start..start + joint {
-        let options = register.taken(heap).map(|k| heap - k);
-        let options: Vec<(u64, u64)> = options
-            .map(|option| (value(option), rise(option)))
-            .collect();
+        let mut options: Vec<(u64, u64)> = Vec::new();
+        for &k in register.numbers(heap) {
+            if k > heap {
+                break;
+            }
+            options.push((value(heap - k), rise(heap - k)));
+        }
         let Some(rises) = rise_of_best(certificate.quantity, &options) else {
             return Err(Refused::ChoiceMayChange { heap });
         };
@@ -51,11 +54,12 @@ fn rise_of_best(quantity: Standard, options: &[(u64, u64)]) -> Option<u64> {
         Standard::Longest => return best(options, false),
         _ => return None,
     };
-    let winning = options
-        .iter()
-        .copied()
-        .filter(|(value, _)| value % 2 == lost);
-    let winning: Vec<(u64, u64)> = winning.collect();
+    let mut winning = Vec::new();
+    for &option in options {
+        if option.0 % 2 == lost {
+            winning.push(option);
+        }
+    }
     // Who can win hurries or delays; who cannot does the other.
     match (options, &winning[..]) {
         ([], _) => Some(0),
@@ -66,11 +70,16 @@ fn rise_of_best(quantity: Standard, options: &[(u64, u64)]) -> Option<u64> {
 
 /// The rise of the least or the greatest value, if it is also the least or the greatest rise.
 fn best(options: &[(u64, u64)], least: bool) -> Option<u64> {
-    let rises = options.iter().map(|(_, rise)| rise);
-    let (chosen, rise) = if least {
-        (options.iter().min()?.1, *rises.min()?)
-    } else {
-        (options.iter().max()?.1, *rises.max()?)
-    };
-    (chosen == rise).then_some(rise)
+    let mut chosen = *options.first()?;
+    let mut best = chosen.1;
+    for &(value, rise) in options {
+        if least {
+            chosen = chosen.min((value, rise));
+            best = best.min(rise);
+        } else {
+            chosen = chosen.max((value, rise));
+            best = best.max(rise);
+        }
+    }
+    (chosen.1 == best).then_some(best)
 }

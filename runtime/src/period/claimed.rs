@@ -36,7 +36,7 @@ impl Certificate {
         let least = *numbers.first()?;
         let mut values: Vec<u8> = room(len).ok()?;
         values.resize(len, ended);
-        let first: Vec<u16> = values.iter().take(least).map(|&end| end.into()).collect();
+        let first = alloc::vec![u16::from(ended); least];
         let mut machine = Machine::new(Wanted::Values, &numbers, &first)?;
         machine.fill(&mut values[least..]).ok()?;
         let checked = check(&numbers, ended, &values);
@@ -55,13 +55,13 @@ impl Certificate {
 
 /// The numbers below a length, if the set is finite, and so small that no nim-value passes 63.
 fn numbers(takes: &Takes, len: usize) -> Option<Vec<usize>> {
-    let runs = takes.ranges().iter().map(|(first, last)| last - first);
-    let count = runs.fold(takes.ranges().len() as u64, u64::saturating_add);
+    let mut count = takes.ranges().len() as u64;
+    for (first, last) in takes.ranges() {
+        count = count.saturating_add(last - first);
+    }
     if takes.from().is_some() || count > MOST as u64 {
         return None;
     }
-    let numbers = takes.numbers()?.into_iter();
     // Those that are left out are of no heap of the window.
-    let below = |k: u64| usize::try_from(k).ok().filter(|&k| k < len);
-    Some(numbers.map_while(below).collect())
+    takes.few_numbers(len)
 }

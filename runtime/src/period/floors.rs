@@ -4,6 +4,8 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use super::closed::Packed;
+use super::periodic::pack;
+use crate::order::{distinct_numbers, keep_first, sort};
 use crate::quantity::{Quantity, Standard};
 
 /// The rules `n -> n / c`, rounded down, for some numbers c: each from a least heap of its own on,
@@ -41,13 +43,15 @@ impl Floors {
     /// divides a heap of 0, which never ends.
     #[must_use]
     pub fn from_heaps(mut moves: Vec<(u64, u64)>) -> Option<Self> {
-        moves.sort_unstable();
+        sort(&mut moves);
         // Of a divisor that is there twice the lesser heap counts.
-        moves.dedup_by_key(|&mut (divisor, _)| divisor);
-        let fits = moves
-            .iter()
-            .all(|&(divisor, from)| divisor >= 2 && from >= 1);
-        fits.then_some(Self { moves })
+        keep_first(&mut moves, |one, other| one.0 == other.0);
+        for &(divisor, from) in &moves {
+            if divisor < 2 || from < 1 {
+                return None;
+            }
+        }
+        Some(Self { moves })
     }
 
     /// The divisors, each with the least heap that it divides, ascending.
@@ -62,12 +66,11 @@ impl Floors {
     pub fn steps(&self, quantity: Standard, most: usize) -> Option<Steps> {
         let from = self.products(u64::MAX, most)?;
         let values = self.values(&quantity, &from);
-        let bytes = |numbers: Vec<u64>| numbers.into_iter().flat_map(u64::to_le_bytes).collect();
         Some(Steps {
             floors: self.clone(),
             quantity,
-            from: bytes(from),
-            values: bytes(values),
+            from: pack(&from, 8),
+            values: pack(&values, 8),
         })
     }
 
@@ -75,17 +78,18 @@ impl Floors {
     /// all products. `None` if there are more than `most`, or if it takes more than 2^24 steps.
     pub(crate) fn products(&self, last: u64, most: usize) -> Option<Vec<u64>> {
         let most = most.min((1 << 24) / self.moves.len().max(1));
-        let mut starts: Vec<u64> = self.moves.iter().map(|&(_, from)| from).collect();
-        starts.sort_unstable();
-        let mut starts = starts.into_iter().peekable();
+        let starts = self.starts();
+        let mut start = 0;
         let mut found = alloc::vec![0];
         // Of each divisor, the place of the first product that it has not multiplied past the last.
         let mut places = alloc::vec![1_usize; self.moves.len()];
         loop {
             let last_found = found[found.len() - 1];
-            while starts.next_if(|&start| start <= last_found).is_some() {}
-            let mut next = starts.peek().copied().unwrap_or(u64::MAX);
-            let mut any = next <= last && starts.peek().is_some();
+            while start < starts.len() && starts[start] <= last_found {
+                start += 1;
+            }
+            let mut next = starts.get(start).copied().unwrap_or(u64::MAX);
+            let mut any = next <= last && start < starts.len();
             for (place, &(divisor, _)) in places.iter_mut().zip(&self.moves) {
                 while let Some(product) = found.get(*place)
                     && product.saturating_mul(divisor) <= last_found
@@ -106,6 +110,16 @@ impl Floors {
             }
             found.push(next);
         }
+    }
+
+    /// The least heaps that are divided, ascending, each once.
+    fn starts(&self) -> Vec<u64> {
+        let mut starts = Vec::with_capacity(self.moves.len());
+        for &(_, from) in &self.moves {
+            starts.push(from);
+        }
+        distinct_numbers(&mut starts);
+        starts
     }
 
     /// The values at these heaps, which are all products up to the last of them.
@@ -178,24 +192,23 @@ impl Steps {
 impl fmt::Display for Steps {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("constant between the products of")?;
-        let moves = self.floors.moves();
-        listed(f, moves.iter().map(|&(divisor, _)| divisor))?;
-        let mut least: Vec<u64> = moves.iter().map(|&(_, from)| from).collect();
-        least.sort_unstable();
-        least.dedup();
+        for (place, (divisor, _)) in self.floors.moves().iter().enumerate() {
+            write!(f, "{} {divisor}", comma(place))?;
+        }
+        let least = self.floors.starts();
         if least != [1] && !least.is_empty() {
             f.write_str(", each times one of")?;
-            listed(f, least.into_iter())?;
+            for (place, start) in least.iter().enumerate() {
+                write!(f, "{} {start}", comma(place))?;
+            }
         }
         write!(f, ", {} steps below 2^64", self.count())
     }
 }
 
-fn listed(f: &mut fmt::Formatter<'_>, numbers: impl Iterator<Item = u64>) -> fmt::Result {
-    for (place, number) in numbers.enumerate() {
-        write!(f, "{} {number}", if place == 0 { "" } else { "," })?;
-    }
-    Ok(())
+/// What stands before an item of a list.
+fn comma(place: usize) -> &'static str {
+    if place == 0 { "" } else { "," }
 }
 
 /// A closed form of values that are constant from one heap of a list up to the next: for every heap

@@ -8,6 +8,7 @@ mod states;
 use alloc::vec::Vec;
 
 use super::plain::{Taking, Values};
+use crate::order::{keep_first, sort};
 use crate::quantity::Standard;
 use blocks::Blocks;
 use lengths::Lengths;
@@ -91,19 +92,29 @@ impl Mark {
         takes: impl IntoIterator<Item = (u64, u64)>,
         quotients: impl IntoIterator<Item = Quotient>,
     ) -> Option<Self> {
-        let takes = takes
-            .into_iter()
-            .map(|(taken, from)| (taken, from.max(taken)));
-        let mut takes: Vec<(u64, u64)> = takes.collect();
-        takes.sort_unstable();
+        Self::of(takes.into_iter().collect(), quotients.into_iter().collect())
+    }
+
+    pub(super) fn of(mut takes: Vec<(u64, u64)>, mut quotients: Vec<Quotient>) -> Option<Self> {
+        for (taken, from) in &mut takes {
+            *from = (*from).max(*taken);
+        }
+        sort(&mut takes);
         // Of a number that is there twice the lesser heap counts.
-        takes.dedup_by_key(|&mut (taken, _)| taken);
-        let mut quotients: Vec<Quotient> = quotients.into_iter().collect();
-        quotients.sort_unstable();
-        quotients.dedup_by_key(|quotient| (quotient.divisor, quotient.plus));
-        let lowers = takes.first().is_none_or(|&(taken, _)| taken > 0);
-        let falls = quotients.iter().all(|quotient| quotient.falls());
-        (lowers && falls).then_some(Self { takes, quotients })
+        keep_first(&mut takes, |one, other| one.0 == other.0);
+        sort(&mut quotients);
+        keep_first(&mut quotients, |one, other| {
+            (one.divisor, one.plus) == (other.divisor, other.plus)
+        });
+        for quotient in &quotients {
+            if !quotient.falls() {
+                return None;
+            }
+        }
+        match takes.first() {
+            Some((0, _)) => None,
+            _ => Some(Self { takes, quotients }),
+        }
     }
 
     /// The numbers that may be taken, each with the least heap that loses it, ascending.
@@ -131,17 +142,16 @@ impl Mark {
         if self.takes.len() + self.quotients.len() > MOVES || self.reach() > REACH {
             return None;
         }
-        let blocks = kind(quantity).and_then(|(kind, quantity)| {
-            let near = |len| {
-                let values = self.near(quantity, len)?;
-                values.map(|value| u8::try_from(value).ok()).collect()
-            };
-            Blocks::of(self, kind, *heaps.iter().max()?, near)
-        });
+        let mut largest = 0;
+        for &heap in heaps {
+            largest = largest.max(heap);
+        }
+        let blocks = match kind(quantity) {
+            Some((kind, quantity)) => Blocks::of(self, kind, quantity, largest),
+            None => None,
+        };
         match blocks {
-            Some(blocks) if !quantity.is_length() => {
-                heaps.iter().map(|&heap| blocks.at(heap)).collect()
-            }
+            Some(blocks) if !quantity.is_length() => each(heaps, &|heap| blocks.at(heap)),
             blocks => self.by_windows(quantity, heaps, most, blocks.as_ref()),
         }
     }
@@ -162,29 +172,42 @@ impl Mark {
             Standard::Longest => &TRIES[..1],
             _ => &TRIES[..],
         };
-        tries.iter().find_map(|&(warm, states)| {
+        for &(warm, states) in tries {
             let warm = if reach == 0 { 0 } else { warm + reach };
-            let ranges = Ranges::of(self, heaps, warm, most.min(HEAPS))?;
-            let mut masks = None;
-            if let Some((kind, quantity)) = kind(quantity) {
+            let found = Ranges::of(self, heaps, warm, most.min(HEAPS))
+                .and_then(|ranges| self.within(quantity, heaps, &ranges, states, blocks));
+            if found.is_some() {
+                return found;
+            }
+        }
+        None
+    }
+
+    /// The same by one try.
+    fn within(
+        &self,
+        quantity: Standard,
+        heaps: &[u64],
+        ranges: &Ranges,
+        states: usize,
+        blocks: Option<&Blocks>,
+    ) -> Option<Vec<u64>> {
+        let mut masks = None;
+        if let Some((kind, quantity)) = kind(quantity) {
+            let near = self.near(quantity, ranges.near())?;
+            masks = Some(match blocks {
+                Some(blocks) => Masks::told(ranges, &near, blocks)?,
+                None => Masks::of(self, ranges, kind, &near, states)?,
+            });
+        }
+        match masks {
+            Some(masks) if !quantity.is_length() => each(heaps, &|heap| masks.at(ranges, heap)),
+            masks => {
                 let near = self.near(quantity, ranges.near())?;
-                masks = Some(match blocks {
-                    Some(blocks) => Masks::told(&ranges, near, |heap| blocks.at(heap))?,
-                    None => Masks::of(self, &ranges, kind, near, states)?,
-                });
+                let lengths = Lengths::of(self, ranges, quantity, &near, masks.as_ref());
+                each(heaps, &|heap| lengths.at(ranges, heap))
             }
-            let heaps = heaps.iter();
-            match masks {
-                Some(masks) if !quantity.is_length() => {
-                    heaps.map(|&heap| masks.at(&ranges, heap)).collect()
-                }
-                masks => {
-                    let near = self.near(quantity, ranges.near())?;
-                    let lengths = Lengths::of(self, &ranges, quantity, near, masks.as_ref());
-                    heaps.map(|&heap| lengths.at(&ranges, heap)).collect()
-                }
-            }
-        })
+        }
     }
 
     /// The greatest number that is taken, 0 where none is.
@@ -194,20 +217,38 @@ impl Mark {
 
     /// From here on all moves exist.
     fn settled(&self) -> u64 {
-        let takes = self.takes.iter().map(|&(_, from)| from);
-        let quotients = self.quotients.iter().map(|quotient| quotient.from);
-        takes.chain(quotients).max().unwrap_or(0)
+        let mut settled = 0;
+        for &(_, from) in &self.takes {
+            settled = settled.max(from);
+        }
+        for quotient in &self.quotients {
+            settled = settled.max(quotient.from);
+        }
+        settled
     }
 
     /// The values of so many heaps, each by the definition.
-    fn near(&self, quantity: Standard, len: u64) -> Option<impl Iterator<Item = u64> + use<>> {
+    fn near(&self, quantity: Standard, len: u64) -> Option<Vec<u64>> {
         let len = usize::try_from(len).ok()?;
         let mut values = Values::new(len).ok()?;
         Taking::by_mark(self, quantity)
             .extend(len, &mut values)
             .ok()?;
-        Some((0..len).map(move |heap| values.at(heap)))
+        let mut near = Vec::with_capacity(len);
+        for heap in 0..len {
+            near.push(values.at(heap));
+        }
+        Some(near)
     }
+}
+
+/// What each heap has, if all have something.
+fn each(heaps: &[u64], value: &dyn Fn(u64) -> Option<u64>) -> Option<Vec<u64>> {
+    let mut values = Vec::with_capacity(heaps.len());
+    for &heap in heaps {
+        values.push(value(heap)?);
+    }
+    Some(values)
 }
 
 /// The values that are few: those of the quantity, or the outcomes that a length rests on.

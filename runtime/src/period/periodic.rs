@@ -22,17 +22,26 @@ impl Periodic {
     /// By the values of the heaps below `first` + `period`. `None` if they make no closed form.
     pub(super) fn new(
         certificate: Certificate,
-        values: impl Iterator<Item = u64> + Clone,
+        len: u64,
+        value: &dyn Fn(u64) -> u64,
     ) -> Option<Self> {
-        let width = width_for(values.clone().max().unwrap_or(0));
-        Self::packed(certificate, pack(values, width), width)
+        let mut greatest = 0;
+        for heap in 0..len {
+            greatest = greatest.max(value(heap));
+        }
+        let width = width_for(greatest);
+        let mut bytes = Vec::new();
+        for heap in 0..len {
+            push(&mut bytes, value(heap), width);
+        }
+        Self::packed(certificate, bytes, width)
     }
 
     /// By the same values, packed with so many bytes each.
     pub(super) fn packed(certificate: Certificate, values: Vec<u8>, width: u8) -> Option<Self> {
         let shifts = match &certificate.shift {
             Shift::Same(_) => Vec::new(),
-            Shift::Each(each) => pack(each.iter().copied(), 8),
+            Shift::Each(each) => pack(each, 8),
         };
         let periodic = Self {
             certificate,
@@ -124,10 +133,15 @@ fn width_for(greatest: u64) -> u8 {
     }
 }
 
-fn pack(numbers: impl Iterator<Item = u64>, width: u8) -> Vec<u8> {
-    if width == 1 {
-        return numbers.map(|number| number.to_le_bytes()[0]).collect();
+/// Numbers with so many bytes each, the least byte first.
+pub(super) fn pack(numbers: &[u64], width: u8) -> Vec<u8> {
+    let mut bytes = Vec::with_capacity(numbers.len() * usize::from(width));
+    for &number in numbers {
+        push(&mut bytes, number, width);
     }
-    let bytes = |number: u64| number.to_le_bytes().into_iter().take(usize::from(width));
-    numbers.flat_map(bytes).collect()
+    bytes
+}
+
+fn push(bytes: &mut Vec<u8>, number: u64, width: u8) {
+    bytes.extend_from_slice(&number.to_le_bytes()[..usize::from(width)]);
 }

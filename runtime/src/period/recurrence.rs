@@ -5,6 +5,7 @@ use alloc::vec::Vec;
 use super::floors::Floors;
 use super::mark::{Mark, Quotient};
 use super::register::Register;
+use crate::order::sort;
 use crate::rule::SubtractionSet;
 
 /// How the value of a heap follows from those of smaller heaps, in the forms that periods can be
@@ -105,23 +106,28 @@ impl Recurrence {
     /// (see [`Mark::new`]).
     #[must_use]
     pub fn mark(takes: &[(u64, u64)], quotients: &[(u64, i64, u64)]) -> Option<Self> {
-        let quotients = quotients.iter().map(|&(divisor, plus, from)| Quotient {
-            divisor,
-            plus,
-            from,
-        });
-        Mark::new(takes.iter().copied(), quotients).map(Self::Mark)
+        let mut all = Vec::with_capacity(quotients.len());
+        for &(divisor, plus, from) in quotients {
+            all.push(Quotient {
+                divisor,
+                plus,
+                from,
+            });
+        }
+        Mark::of(takes.to_vec(), all).map(Self::Mark)
     }
 
     /// What a search for a period costs.
     pub(crate) fn cost(&self) -> Cost {
         match self {
             Self::Subtraction(Takes { ranges, from: None }) => {
-                let runs = ranges.iter().map(|(first, last)| last - first);
-                Cost::Options {
-                    options: runs.fold(ranges.len() as u64, u64::saturating_add),
-                    reach: ranges.last().map_or(0, |&(_, last)| last),
+                let mut options = ranges.len() as u64;
+                let mut reach = 0;
+                for &(first, last) in ranges {
+                    options = options.saturating_add(last - first);
+                    reach = last;
                 }
+                Cost::Options { options, reach }
             }
             Self::Subtraction(_) | Self::Floors(_) | Self::Mark(_) => Cost::Remembered,
             Self::Register(register) => Cost::Options {
@@ -143,10 +149,10 @@ impl Recurrence {
     pub fn steps(&self, heaps: u64) -> u64 {
         let each = match self {
             Self::Subtraction(takes) => {
-                let runs = takes.ranges().iter();
-                let numbers = runs.fold(1u64, |sum, (first, last)| {
-                    sum.saturating_add(last - first + 1)
-                });
+                let mut numbers = 1u64;
+                for (first, last) in takes.ranges() {
+                    numbers = numbers.saturating_add(last - first + 1);
+                }
                 numbers.min(heaps)
             }
             Self::Register(register) => register.width().max(1),
@@ -216,7 +222,10 @@ impl Code {
 
     /// The most heaps that a digit leaves, at least 1.
     pub(super) fn parts(&self) -> u64 {
-        let all = self.digits.iter().fold(0u8, |all, digit| all | digit);
+        let mut all = 0u8;
+        for digit in &self.digits {
+            all |= digit;
+        }
         u64::from(all.checked_ilog2().unwrap_or(0)).max(1)
     }
 
@@ -233,14 +242,19 @@ impl Code {
     /// The numbers that a code takes which leaves one heap at most: bit 0 says that a number is
     /// taken from a heap of that size alone, bit 1 from greater ones alone.
     fn as_register(&self) -> Register {
-        let taken = |heap: u64| {
-            let takes = self.taken().filter(move |&(k, digit)| {
-                (k < heap && digit & 2 != 0) || (k == heap && digit & 1 != 0)
-            });
-            takes.map(|(k, _)| k).filter(|&k| k > 0).collect()
-        };
-        let len = self.digits.len() as u64;
-        Register::new((0..len).map(taken).collect(), alloc::vec![taken(len)])
+        let len = self.digits.len();
+        let mut sets = Vec::with_capacity(len + 1);
+        for heap in 0..=len {
+            let mut takes = Vec::new();
+            for (k, digit) in self.digits.iter().enumerate().skip(1) {
+                if (k < heap && digit & 2 != 0) || (k == heap && digit & 1 != 0) {
+                    takes.push(k as u64);
+                }
+            }
+            sets.push(takes);
+        }
+        let last = sets.split_off(len);
+        Register::new(sets, last)
     }
 }
 
@@ -253,15 +267,17 @@ pub(crate) const FEW: usize = 1 << 16;
 impl Takes {
     /// Runs in any order, with or without a number from which on all may be taken.
     pub(super) fn new(mut runs: Vec<(u64, u64)>, from: Option<u64>) -> Self {
-        runs.extend(from.map(|from| (from, u64::MAX)));
+        if let Some(from) = from {
+            runs.push((from, u64::MAX));
+        }
         let endless = from.is_some();
-        runs.retain_mut(|(first, last)| {
-            *first = (*first).max(1);
-            *first <= *last
-        });
-        runs.sort_unstable();
+        sort(&mut runs);
         let mut ranges: Vec<(u64, u64)> = Vec::new();
         for (first, last) in runs {
+            let first = first.max(1);
+            if first > last {
+                continue;
+            }
             match ranges.last_mut() {
                 Some(run) if first <= run.1.saturating_add(1) => run.1 = run.1.max(last),
                 _ => ranges.push((first, last)),
@@ -287,19 +303,34 @@ impl Takes {
     /// The numbers that may be taken from heaps below a length, unless there are endlessly many, or
     /// more than the kernels are for.
     pub(crate) fn few_numbers(&self, len: usize) -> Option<Vec<usize>> {
-        let numbers = self.from.is_none().then(|| self.numbers())??;
-        let below = numbers.into_iter().map_while(|k| usize::try_from(k).ok());
-        let below: Vec<usize> = below.take_while(|&k| k < len).collect();
+        if self.from.is_some() {
+            return None;
+        }
+        let mut below = Vec::new();
+        for k in self.numbers()? {
+            match usize::try_from(k) {
+                Ok(k) if k < len => below.push(k),
+                _ => break,
+            }
+        }
         (below.len() <= FEW).then_some(below)
     }
 
     /// The numbers of the runs, unless they are millions.
     pub(super) fn numbers(&self) -> Option<Vec<u64>> {
-        let runs = self.ranges.iter();
-        let count = runs.fold(0u64, |sum, (first, last)| sum.saturating_add(last - first));
-        (count <= MOST).then(|| {
-            let runs = self.ranges.iter();
-            runs.flat_map(|&(first, last)| first..=last).collect()
-        })
+        let mut count = 0u64;
+        for (first, last) in &self.ranges {
+            count = count.saturating_add(last - first);
+        }
+        if count > MOST {
+            return None;
+        }
+        let mut numbers = Vec::new();
+        for &(first, last) in &self.ranges {
+            for less in 0..=last - first {
+                numbers.push(first + less);
+            }
+        }
+        Some(numbers)
     }
 }

@@ -2,6 +2,8 @@
 
 use alloc::vec::Vec;
 
+use crate::order::distinct_numbers;
+
 /// A number is taken from a set that depends on the heap modulo some number. The values are those
 /// of a machine whose register holds the last few of them.
 ///
@@ -24,23 +26,29 @@ impl Register {
     pub(super) fn new(small: Vec<Vec<u64>>, sets: Vec<Vec<u64>>) -> Self {
         let tidy = |mut set: Vec<u64>, most: u64| {
             set.retain(|&k| 1 <= k && k <= most);
-            set.sort_unstable();
-            set.dedup();
+            distinct_numbers(&mut set);
             set
         };
-        let small = small.into_iter().zip(0..);
         let mut register = Self {
-            small: small.map(|(set, heap)| tidy(set, heap)).collect(),
-            sets: sets.into_iter().map(|set| tidy(set, u64::MAX)).collect(),
+            small: Vec::with_capacity(small.len()),
+            sets: Vec::with_capacity(sets.len().max(1)),
         };
+        for set in small {
+            let heap = register.small.len() as u64;
+            register.small.push(tidy(set, heap));
+        }
+        for set in sets {
+            register.sets.push(tidy(set, u64::MAX));
+        }
         if register.sets.is_empty() {
             register.sets.push(Vec::new());
         }
         // A heap that the sets tell is no exception: the same rules are the same data.
         while let Some((last, others)) = register.small.split_last() {
             let heap = others.len() as u64;
-            let regular = register.set_of(heap).iter().take_while(|&&k| k <= heap);
-            if !regular.eq(last) {
+            let regular = register.set_of(heap);
+            let below = regular.partition_point(|&k| k <= heap);
+            if regular[..below] != last[..] {
                 break;
             }
             register.small.pop();
@@ -73,14 +81,12 @@ impl Register {
 
     /// How far back a heap that is no exception looks.
     pub(super) fn reach(&self) -> u64 {
-        let greatest = self.sets.iter().filter_map(|set| set.last());
-        greatest.max().copied().unwrap_or(0)
+        greatest(&self.sets)
     }
 
     /// How far back any heap looks, the exceptions included.
     pub(super) fn farthest(&self) -> u64 {
-        let greatest = self.small.iter().filter_map(|set| set.last());
-        greatest.max().copied().unwrap_or(0).max(self.reach())
+        greatest(&self.small).max(self.reach())
     }
 
     /// The first heap from which on the sets tell all.
@@ -90,8 +96,11 @@ impl Register {
 
     /// How many numbers the largest set has.
     pub(super) fn width(&self) -> u64 {
-        let widths = self.sets.iter().map(Vec::len);
-        widths.max().unwrap_or(0) as u64
+        let mut width = 0;
+        for set in &self.sets {
+            width = width.max(set.len());
+        }
+        width as u64
     }
 
     /// Whether every heap that is no exception and as large as the reach has a move.
@@ -115,10 +124,13 @@ impl Register {
             _ => self.set_of(heap),
         }
     }
+}
 
-    /// The numbers that can be taken from a heap, ascending.
-    pub(super) fn taken(&self, heap: u64) -> impl Iterator<Item = u64> + '_ {
-        let numbers = self.numbers(heap).iter().copied();
-        numbers.take_while(move |&k| k <= heap)
+/// The greatest number of any of these sets, which ascend; 0 if there is none.
+fn greatest(sets: &[Vec<u64>]) -> u64 {
+    let mut greatest = 0;
+    for set in sets {
+        greatest = greatest.max(set.last().copied().unwrap_or(0));
     }
+    greatest
 }

@@ -92,11 +92,11 @@ impl Certificate {
         if earlier == later {
             return None;
         }
-        let differ = earlier
-            .iter()
-            .zip(later)
-            .position(|(then, now)| then != now);
-        differ.map(|place| (first + place) as u64)
+        let mut differ = 0;
+        while earlier[differ] == later[differ] {
+            differ += 1;
+        }
+        Some((first + differ) as u64)
     }
 
     /// The closed form by values that were checked, if no earlier heap and no shorter period would
@@ -111,11 +111,11 @@ impl Certificate {
                 (values, 1)
             }
             Values::Words(values) => {
-                let bytes = values
-                    .iter()
-                    .take(len)
-                    .flat_map(|value| value.to_le_bytes());
-                (bytes.collect::<Vec<u8>>(), 2)
+                let mut bytes = Vec::with_capacity(2 * len);
+                for value in &values[..len.min(values.len())] {
+                    bytes.extend_from_slice(&value.to_le_bytes());
+                }
+                (bytes, 2)
             }
         };
         let periodic = Periodic::packed(self.clone(), bytes, width).ok_or(Refused::Malformed)?;

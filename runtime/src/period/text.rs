@@ -25,7 +25,9 @@ impl fmt::Display for Certificate {
             Shift::Same(shift) => writeln!(f, "shift: {shift}")?,
             Shift::Each(each) => {
                 f.write_str("shifts:")?;
-                each.iter().try_for_each(|shift| write!(f, " {shift}"))?;
+                for shift in each {
+                    write!(f, " {shift}")?;
+                }
                 f.write_char('\n')?;
             }
         }
@@ -46,7 +48,10 @@ impl fmt::Display for Recurrence {
                         write!(f, " {first}-{last}")?;
                     }
                 }
-                takes.from().map_or(Ok(()), |from| write!(f, " {from}-"))
+                match takes.from() {
+                    Some(from) => write!(f, " {from}-"),
+                    None => Ok(()),
+                }
             }
             Self::Register(register) => {
                 f.write_str("register")?;
@@ -56,16 +61,20 @@ impl fmt::Display for Recurrence {
             }
             Self::Code(code) => {
                 f.write_str("code")?;
-                let mut digits = code.digits().iter();
-                digits.try_for_each(|digit| write!(f, " {digit:x}"))
+                for digit in code.digits() {
+                    write!(f, " {digit:x}")?;
+                }
+                Ok(())
             }
             Self::Floors(floors) => {
                 f.write_str("floors")?;
-                let mut moves = floors.moves().iter();
-                moves.try_for_each(|(divisor, from)| match from {
-                    1 => write!(f, " {divisor}"),
-                    _ => write!(f, " {divisor}@{from}"),
-                })
+                for (divisor, from) in floors.moves() {
+                    write!(f, " {divisor}")?;
+                    if *from != 1 {
+                        write!(f, "@{from}")?;
+                    }
+                }
+                Ok(())
             }
             Self::Mark(mark) => {
                 f.write_str("mark")?;
@@ -73,9 +82,10 @@ impl fmt::Display for Recurrence {
                     write!(f, " {taken}@{from}")?;
                 }
                 f.write_str(" over")?;
-                let mut quotients = mark.quotients().iter();
-                quotients
-                    .try_for_each(|one| write!(f, " {}{:+}@{}", one.divisor, one.plus, one.from))
+                for one in mark.quotients() {
+                    write!(f, " {}{:+}@{}", one.divisor, one.plus, one.from)?;
+                }
+                Ok(())
             }
         }
     }
@@ -175,63 +185,112 @@ impl Reader<'_> {
     }
 }
 
+/// What is before and behind the first place of a word of ASCII.
+fn cut<'a>(text: &'a str, word: &str) -> Option<(&'a str, &'a str)> {
+    let (bytes, word) = (text.as_bytes(), word.as_bytes());
+    let mut place = 0;
+    while place + word.len() <= bytes.len() {
+        let end = place + word.len();
+        if bytes[place] == word[0] && bytes[place..end] == *word {
+            return Some((&text[..place], &text[end..]));
+        }
+        place += 1;
+    }
+    None
+}
+
+/// What stands between the places of such a word.
+fn split<'a>(text: &'a str, word: &str) -> Vec<&'a str> {
+    let mut parts = Vec::new();
+    let mut rest = text;
+    while let Some((part, behind)) = cut(rest, word) {
+        parts.push(part);
+        rest = behind;
+    }
+    parts.push(rest);
+    parts
+}
+
 /// Digits alone, without a sign or zeros before them.
 fn number(text: &str) -> Option<u64> {
-    let plain = text.bytes().all(|byte| byte.is_ascii_digit());
-    let short = text == "0" || !text.starts_with('0');
-    (plain && short).then(|| text.parse().ok()).flatten()
+    if text.is_empty() || text.len() > 1 && text.as_bytes()[0] == b'0' {
+        return None;
+    }
+    in_base(text, 10)
+}
+
+/// Digits of a base up to 16, small letters among them.
+fn in_base(text: &str, base: u64) -> Option<u64> {
+    let mut number = 0u64;
+    for &byte in text.as_bytes() {
+        let digit = match byte {
+            b'0'..=b'9' => byte - b'0',
+            b'a'..=b'f' if base > 10 => byte - b'a' + 10,
+            _ => return None,
+        };
+        number = number.checked_mul(base)?.checked_add(u64::from(digit))?;
+    }
+    Some(number)
 }
 
 fn numbers(text: &str) -> Option<Vec<u64>> {
-    text.split(' ').map(number).collect()
+    let mut numbers = Vec::new();
+    for word in split(text, " ") {
+        numbers.push(number(word)?);
+    }
+    Some(numbers)
 }
 
 fn rules(text: &str) -> Option<Recurrence> {
-    let (kind, rest) = match text.split_once(' ') {
+    let (kind, rest) = match cut(text, " ") {
         Some((kind, rest)) => (kind, Some(rest)),
         None => (text, None),
     };
+    let words = match rest {
+        Some(rest) => split(rest, " "),
+        None => Vec::new(),
+    };
     match kind {
-        "subtraction" => {
-            let words = rest.into_iter().flat_map(|rest| rest.split(' '));
-            let runs: Option<Vec<(u64, Option<u64>)>> = words.map(run).collect();
-            Some(Recurrence::Subtraction(takes(&runs?)))
-        }
+        "subtraction" => subtraction(&words),
         "register" => {
-            let (sets, small) = rest?.split_once("small")?;
+            let (sets, small) = cut(rest?, "small")?;
             let small = match small.strip_prefix(' ') {
                 Some(small) => read_sets(small)?,
                 None => Vec::new(),
             };
-            Some(Recurrence::register(
-                small,
-                read_sets(sets.strip_suffix(' ')?)?,
-            ))
+            let sets = read_sets(sets.strip_suffix(' ')?)?;
+            Some(Recurrence::register(small, sets))
         }
         "code" => {
-            let digits = rest.into_iter().flat_map(|rest| rest.split(' '));
-            let digits = digits.map(|digit| u8::from_str_radix(digit, 16).ok());
-            Some(Recurrence::code(&digits.collect::<Option<Vec<_>>>()?))
+            let mut digits = Vec::new();
+            for digit in words {
+                digits.push(u8::try_from(in_base(digit, 16)?).ok()?);
+            }
+            Some(Recurrence::code(&digits))
         }
         "floors" => {
-            let words = rest.into_iter().flat_map(|rest| rest.split(' '));
-            let moves = words.map(|word| match word.split_once('@') {
-                None => Some((number(word)?, 1)),
-                Some((divisor, from)) => Some((number(divisor)?, number(from)?)),
-            });
-            Recurrence::floors(&moves.collect::<Option<Vec<_>>>()?)
+            let mut moves = Vec::new();
+            for word in words {
+                moves.push(match cut(word, "@") {
+                    None => (number(word)?, 1),
+                    Some((divisor, from)) => (number(divisor)?, number(from)?),
+                });
+            }
+            Recurrence::floors(&moves)
         }
         "mark" => {
-            let mut words = rest?.split(' ');
-            let takes = words
-                .by_ref()
-                .take_while(|word| *word != "over")
-                .map(|word| {
-                    let (taken, from) = word.split_once('@')?;
-                    Some((number(taken)?, number(from)?))
-                });
-            let takes = takes.collect::<Option<Vec<_>>>()?;
-            let quotients = words.map(quotient).collect::<Option<Vec<_>>>()?;
+            let (mut takes, mut quotients) = (Vec::new(), Vec::new());
+            let mut over = false;
+            for word in words {
+                if over {
+                    quotients.push(quotient(word)?);
+                } else if word == "over" {
+                    over = true;
+                } else {
+                    let (amount, from) = cut(word, "@")?;
+                    takes.push((number(amount)?, number(from)?));
+                }
+            }
             Recurrence::mark(&takes, &quotients)
         }
         _ => None,
@@ -240,39 +299,45 @@ fn rules(text: &str) -> Option<Recurrence> {
 
 /// `2+1@3`: from heap 3 on it is divided by 2, when 1 has been added.
 fn quotient(word: &str) -> Option<(u64, i64, u64)> {
-    let (moved, from) = word.split_once('@')?;
-    let (divisor, plus) = moved.split_at(moved.find(['+', '-'])?);
-    let size = i64::try_from(number(plus.get(1..)?)?).ok()?;
-    let plus = if plus.starts_with('-') { -size } else { size };
+    let (moved, from) = cut(word, "@")?;
+    let (negative, (divisor, size)) = match cut(moved, "+") {
+        Some(parts) => (false, parts),
+        None => (true, cut(moved, "-")?),
+    };
+    let size = i64::try_from(number(size)?).ok()?;
+    let plus = if negative { -size } else { size };
     Some((number(divisor)?, plus, number(from)?))
 }
 
 /// `3`, `3-5`, or `7-` for all from 7 on.
-fn run(word: &str) -> Option<(u64, Option<u64>)> {
-    match word.split_once('-') {
-        None => number(word).map(|number| (number, Some(number))),
-        Some((first, "")) => Some((number(first)?, None)),
-        Some((first, last)) => Some((number(first)?, Some(number(last)?))),
+fn subtraction(words: &[&str]) -> Option<Recurrence> {
+    let mut runs = Vec::new();
+    let mut endless = None;
+    for word in words {
+        match cut(word, "-") {
+            None => {
+                let number = number(word)?;
+                runs.push((number, number));
+            }
+            Some((first, "")) => endless = endless.or(Some(number(first)?)),
+            Some((first, last)) => runs.push((number(first)?, number(last)?)),
+        }
     }
-}
-
-fn takes(runs: &[(u64, Option<u64>)]) -> Takes {
-    let from = runs.iter().find(|(_, last)| last.is_none());
-    let finite = runs
-        .iter()
-        .filter_map(|&(first, last)| Some((first, last?)));
-    Takes::new(finite.collect(), from.map(|&(first, _)| first))
+    Some(Recurrence::Subtraction(Takes::new(runs, endless)))
 }
 
 /// `{1 3} {} {2}`
 fn read_sets(text: &str) -> Option<Vec<Vec<u64>>> {
     let inner = text.strip_prefix('{')?.strip_suffix('}')?;
-    let sets = inner.split("} {");
-    sets.map(|set| match set {
-        "" => Some(Vec::new()),
-        set => numbers(set),
-    })
-    .collect()
+    let mut sets = Vec::new();
+    for set in split(inner, "} {") {
+        sets.push(if set.is_empty() {
+            Vec::new()
+        } else {
+            numbers(set)?
+        });
+    }
+    Some(sets)
 }
 
 fn shift(text: &str) -> Option<Shift> {
@@ -291,16 +356,18 @@ fn theorem(text: &str) -> Option<Theorem> {
         Theorem::SameBelow,
         Theorem::RisenBelow,
     ];
-    if let Some(theorem) = plain.into_iter().find(|theorem| theorem.words() == text) {
-        return Some(theorem);
+    for theorem in plain {
+        if theorem.words() == text {
+            return Some(theorem);
+        }
     }
-    let (period, first) = text.strip_prefix("nim-values ")?.split_once(" from ")?;
+    let (period, first) = cut(text.strip_prefix("nim-values ")?, " from ")?;
     let (first, period) = (number(first)?, number(period)?);
     Some(Theorem::NimValues { first, period })
 }
 
 fn window(text: &str) -> Option<Window> {
-    let (from, to) = text.split_once("..")?;
+    let (from, to) = cut(text, "..")?;
     let (from, to) = (number(from)?, number(to)?);
     Some(Window { from, to })
 }

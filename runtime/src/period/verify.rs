@@ -160,7 +160,10 @@ impl Certificate {
     /// The fields alone; how many values are needed.
     pub(super) fn check_fields(&self, heaps: u64) -> Result<usize, Refused> {
         if let Shift::Each(each) = &self.shift {
-            let uniform = each.windows(2).all(|pair| pair[0] == pair[1]);
+            let mut uniform = true;
+            for place in 1..each.len() {
+                uniform &= each[place - 1] == each[place];
+            }
             if each.len() as u64 != self.period || uniform {
                 return Err(Refused::Malformed);
             }
@@ -188,12 +191,12 @@ impl Certificate {
 
     /// What the theorem asks of the values.
     fn check_values(&self, values: &Values) -> Result<(), Refused> {
-        self.check_repeated(self.window.to - self.period, |heap| value(values, heap))?;
+        let value = |heap| value(values, heap);
+        self.check_repeated(self.window.to - self.period, &value)?;
         match self.theorem {
-            Theorem::ShiftedResidues => choices_stay(self, |heap| value(values, heap)),
+            Theorem::ShiftedResidues => choices_stay(self, &value),
             Theorem::SameBelow | Theorem::RisenBelow => {
-                let values = |heap| value(values, heap);
-                if below::holds(self, values) {
+                if below::holds(self, &value) {
                     Ok(())
                 } else {
                     Err(Refused::Window)
@@ -204,13 +207,17 @@ impl Certificate {
     }
 
     /// All values from the first heap on and below `to` are repeated a period later.
-    fn check_repeated(&self, to: u64, value: impl Fn(u64) -> u64) -> Result<(), Refused> {
-        let places = (0..self.period).cycle();
-        for (heap, place) in (self.first..to).zip(places) {
-            let place = usize::try_from(place).map_err(|_| Refused::Memory)?;
+    fn check_repeated(&self, to: u64, value: &dyn Fn(u64) -> u64) -> Result<(), Refused> {
+        let period = usize::try_from(self.period).map_err(|_| Refused::Memory)?;
+        let mut place = 0;
+        for heap in self.first..to {
             let raised = value(heap).checked_add(self.shift_at(place));
             if raised != Some(value(heap + self.period)) {
                 return Err(Refused::NotRepeated { heap });
+            }
+            place += 1;
+            if place == period {
+                place = 0;
             }
         }
         Ok(())
@@ -244,7 +251,7 @@ impl Certificate {
             return Err(Refused::Malformed);
         }
         let outcome = |heap| u64::from(nim_values.at(heap) != 0);
-        self.check_repeated(first + period, outcome)?;
+        self.check_repeated(first + period, &outcome)?;
         let len = usize::try_from(self.first + self.period).map_err(|_| Refused::Memory)?;
         let mut values = Values::new(len).map_err(|_| Refused::Memory)?;
         for heap in 0..len {
@@ -256,8 +263,8 @@ impl Certificate {
 
     /// The closed form, if no earlier heap and no shorter period would do.
     fn exact(&self, values: &Values, len: u64) -> Result<Periodic, Refused> {
-        let values = (0..len).map(|heap| value(values, heap));
-        let periodic = Periodic::new(self.clone(), values).ok_or(Refused::Malformed)?;
+        let periodic = Periodic::new(self.clone(), len, &|heap| value(values, heap));
+        let periodic = periodic.ok_or(Refused::Malformed)?;
         self.is_exact(&periodic)?;
         Ok(periodic)
     }
@@ -293,12 +300,24 @@ fn is_period(certificate: &Certificate, form: &super::Closed<'_>, period: u64) -
     match &certificate.shift {
         Shift::Same(shift) => {
             let times = certificate.period / period;
-            shift.is_multiple_of(times)
-                && (start..start + certificate.period).all(|heap| rise(heap) == Some(shift / times))
+            if !shift.is_multiple_of(times) {
+                return false;
+            }
+            for heap in start..start + certificate.period {
+                if rise(heap) != Some(shift / times) {
+                    return false;
+                }
+            }
         }
-        Shift::Each(_) => (start..start + 2 * certificate.period)
-            .all(|heap| rise(heap).is_some() && rise(heap) == rise(heap + period)),
+        Shift::Each(_) => {
+            for heap in start..start + 2 * certificate.period {
+                if rise(heap).is_none() || rise(heap) != rise(heap + period) {
+                    return false;
+                }
+            }
+        }
     }
+    true
 }
 
 /// The primes that divide a number of at least 1.

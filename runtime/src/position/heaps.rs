@@ -1,10 +1,11 @@
 //! Heaps without order.
 
 use alloc::vec::Vec;
-use core::fmt;
+use core::fmt::{self, Write as _};
 
 use super::Position;
-use super::descending;
+use super::descending_numbers;
+use crate::order::sort;
 
 /// Any number of heaps without order; empty ones vanish.
 ///
@@ -39,13 +40,13 @@ impl Heaps {
     /// The sum of all heaps.
     #[must_use]
     pub fn total(&self) -> u128 {
-        self.0.iter().map(|&heap| u128::from(heap)).sum()
+        total(&self.0)
     }
 
     /// Heaps in any order, empty ones among them.
     pub(crate) fn from_vec(mut heaps: Vec<u64>) -> Self {
         heaps.retain(|&heap| heap != 0);
-        descending(&mut heaps);
+        descending_numbers(&mut heaps);
         Self(heaps)
     }
 }
@@ -59,7 +60,11 @@ impl FromIterator<u64> for Heaps {
 impl fmt::Display for Heaps {
     /// As the language writes it, smallest first: `[2, 8, 20]`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        list(f, '[', self.0.iter().rev(), ']')
+        f.write_str("[")?;
+        for (place, heap) in self.0.iter().rev().enumerate() {
+            item(f, place, *heap)?;
+        }
+        f.write_str("]")
     }
 }
 
@@ -112,14 +117,14 @@ impl<const N: usize> Unordered<N> {
     /// The sum of all heaps.
     #[must_use]
     pub fn total(&self) -> u128 {
-        self.0.iter().map(|&heap| u128::from(heap)).sum()
+        total(&self.0)
     }
 }
 
 impl<const N: usize> From<[u64; N]> for Unordered<N> {
     /// Heaps in any order.
     fn from(mut heaps: [u64; N]) -> Self {
-        heaps.sort_unstable();
+        sort(&mut heaps);
         Self(heaps)
     }
 }
@@ -127,7 +132,7 @@ impl<const N: usize> From<[u64; N]> for Unordered<N> {
 impl<const N: usize> fmt::Display for Unordered<N> {
     /// As the language writes it, smallest first: `{3, 4}`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        list(f, '{', self.0.iter(), '}')
+        list(f, ['{', '}'], &self.0)
     }
 }
 
@@ -148,17 +153,25 @@ impl<const N: usize> Position for Unordered<N> {
     }
 }
 
-/// Writes numbers between brackets.
-pub(super) fn list<'a>(
-    f: &mut fmt::Formatter<'_>,
-    open: char,
-    heaps: impl Iterator<Item = &'a u64>,
-    close: char,
-) -> fmt::Result {
-    write!(f, "{open}")?;
-    for (place, heap) in heaps.enumerate() {
-        let comma = if place == 0 { "" } else { ", " };
-        write!(f, "{comma}{heap}")?;
+fn total(heaps: &[u64]) -> u128 {
+    let mut total = 0;
+    for &heap in heaps {
+        total += u128::from(heap);
     }
-    write!(f, "{close}")
+    total
+}
+
+/// Writes numbers between brackets.
+pub(super) fn list(f: &mut fmt::Formatter<'_>, brackets: [char; 2], heaps: &[u64]) -> fmt::Result {
+    f.write_char(brackets[0])?;
+    for (place, heap) in heaps.iter().enumerate() {
+        item(f, place, *heap)?;
+    }
+    f.write_char(brackets[1])
+}
+
+/// Writes a number of a list.
+fn item(f: &mut fmt::Formatter<'_>, place: usize, heap: u64) -> fmt::Result {
+    let comma = if place == 0 { "" } else { ", " };
+    write!(f, "{comma}{heap}")
 }

@@ -13,6 +13,8 @@ use alloc::vec::Vec;
 use core::fmt::Debug;
 use core::hash::Hash;
 
+use crate::order::{reverse, sort};
+
 /// A position of a game: anything that can be compared, hashed, stored and sent.
 pub trait Position: Clone + Ord + Hash + Debug + Send + 'static {
     /// About how many bytes of memory the position takes. Solvers count them where positions may be
@@ -33,6 +35,12 @@ pub trait Position: Clone + Ord + Hash + Debug + Send + 'static {
 /// Sorts a list, the greatest item first: by the same sort as the other way round, for a build is
 /// longer by each.
 pub(crate) fn descending<T: Ord>(items: &mut [T]) {
+    sort(items);
+    reverse(items);
+}
+
+/// The same of numbers.
+pub(crate) fn descending_numbers(items: &mut [u64]) {
     items.sort_unstable();
-    items.reverse();
+    reverse(items);
 }

@@ -4,6 +4,7 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use super::{IntoPosition, Position};
+use crate::order::sort;
 
 /// Any number of tuples of N heaps without order. Nothing vanishes: equal tuples stay, and so do
 /// tuples of empty heaps.
@@ -50,7 +51,7 @@ impl<const N: usize> Tuples<N> {
 /// a sort for each length.
 fn sorted(numbers: &[u64], width: usize) -> Vec<u64> {
     let mut tuples: Vec<&[u64]> = numbers.chunks(width).collect();
-    tuples.sort_unstable();
+    sort(&mut tuples);
     tuples.concat()
 }
 
@@ -66,7 +67,7 @@ impl<const N: usize> fmt::Display for Tuples<N> {
         f.write_str("[")?;
         for (place, tuple) in self.0.iter().enumerate() {
             f.write_str(if place == 0 { "" } else { ", " })?;
-            super::heaps::list(f, '(', tuple.iter(), ')')?;
+            super::heaps::list(f, ['(', ')'], tuple)?;
         }
         f.write_str("]")
     }

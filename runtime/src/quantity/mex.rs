@@ -1,10 +1,11 @@
 //! The least number that is missing.
 
 use alloc::boxed::Box;
-use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 
-/// Numbers from here on are kept in a tree: a bit for each would take too much memory.
+use crate::order::distinct_numbers;
+
+/// Numbers from here on are kept in a list: a bit for each would take too much memory.
 const FAR: u64 = 1 << 24;
 
 /// A set of numbers, kept for its least excluded number. Values below 128, which nearly all are,
@@ -24,8 +25,9 @@ struct High {
     skipped: usize,
     /// Bit b of word w says that 128 + 64 * (`skipped` + w) + b is in the set.
     words: Vec<u64>,
-    /// The members that are at least [`FAR`].
-    far: BTreeSet<u64>,
+    /// The members that are at least [`FAR`]; the first `sorted` of them ascend, each once.
+    far: Vec<u64>,
+    sorted: usize,
 }
 
 impl Mex {
@@ -71,7 +73,12 @@ impl Mex {
 impl High {
     fn insert(&mut self, value: u64) {
         if value >= FAR {
-            self.far.insert(value);
+            self.far.push(value);
+            // Repeated ones are thrown away once the list has doubled.
+            if self.far.len() / 2 > self.sorted.max(32) {
+                distinct_numbers(&mut self.far);
+                self.sorted = self.far.len();
+            }
             return;
         }
         let (word, bit) = ((value - 128) / 64, (value - 128) % 64);
@@ -85,10 +92,14 @@ impl High {
         let more = other.skipped.saturating_sub(self.skipped);
         self.words.drain(..more.min(self.words.len()));
         self.skipped += more;
-        for (word, bits) in other.words.into_iter().enumerate() {
-            self.unite(other.skipped + word, bits);
+        let mut word = other.skipped;
+        for bits in other.words {
+            self.unite(word, bits);
+            word += 1;
         }
-        self.far.extend(other.far);
+        for value in other.far {
+            self.insert(value);
+        }
     }
 
     /// Puts the numbers of a word in. Full words are skipped once they are half of all.
@@ -112,10 +123,11 @@ impl High {
 
     /// How many words are full before the first that is not.
     fn full(&self) -> usize {
-        self.words
-            .iter()
-            .take_while(|&&word| word == u64::MAX)
-            .count()
+        let mut full = 0;
+        while full < self.words.len() && self.words[full] == u64::MAX {
+            full += 1;
+        }
+        full
     }
 
     /// The least number from 128 on that is missing.
@@ -126,9 +138,15 @@ impl High {
         if value < FAR {
             return value;
         }
-        let far = self.far.iter().zip(FAR..);
-        FAR + far
-            .take_while(|(member, number)| **member == *number)
-            .count() as u64
+        let mut far = self.far.clone();
+        distinct_numbers(&mut far);
+        let mut value = FAR;
+        for member in far {
+            if member != value {
+                break;
+            }
+            value += 1;
+        }
+        value
     }
 }

@@ -4,6 +4,7 @@ use alloc::vec::Vec;
 
 use super::Stop;
 use super::factors::factorize;
+use crate::order::sort;
 
 /// `a + b`
 ///
@@ -70,12 +71,12 @@ pub fn neg(a: i128) -> Result<i128, Stop> {
 /// # Errors
 /// Overflow.
 pub fn gcd(numbers: &[i128], lists: &[&[i128]]) -> Result<i128, Stop> {
-    let divisor = together(numbers, lists).fold(0u128, |divisor, number| {
-        let (mut a, mut b) = (divisor, number.unsigned_abs());
-        while b != 0 {
-            (a, b) = (b, a % b);
+    let mut divisor = 0u128;
+    each(numbers, lists, |number| {
+        let mut rest = number.unsigned_abs();
+        while rest != 0 {
+            (divisor, rest) = (rest, divisor % rest);
         }
-        a
     });
     i128::try_from(divisor).map_err(|_| Stop::Overflow)
 }
@@ -86,7 +87,7 @@ pub fn gcd(numbers: &[i128], lists: &[&[i128]]) -> Result<i128, Stop> {
 /// None; the result is there to be like that of the others.
 #[allow(clippy::unnecessary_wraps)]
 pub fn max(numbers: &[i128], lists: &[&[i128]]) -> Result<i128, Stop> {
-    Ok(together(numbers, lists).max().unwrap_or(0))
+    Ok(extreme(numbers, lists, |number, best| number > best).unwrap_or(0))
 }
 
 /// The least of numbers and lists together.
@@ -94,7 +95,21 @@ pub fn max(numbers: &[i128], lists: &[&[i128]]) -> Result<i128, Stop> {
 /// # Errors
 /// No value of nothing.
 pub fn min(numbers: &[i128], lists: &[&[i128]]) -> Result<i128, Stop> {
-    together(numbers, lists).min().ok_or(Stop::NoValue)
+    extreme(numbers, lists, |number, best| number < best).ok_or(Stop::NoValue)
+}
+
+/// The number that is better than all others; `None` of nothing.
+fn extreme(
+    numbers: &[i128],
+    lists: &[&[i128]],
+    better: impl Fn(i128, i128) -> bool,
+) -> Option<i128> {
+    let mut best = None;
+    each(numbers, lists, |number| match best {
+        Some(other) if !better(number, other) => {}
+        _ => best = Some(number),
+    });
+    best
 }
 
 /// The sum of numbers and lists together; 0 of nothing. It is judged by its value, not on the way.
@@ -103,11 +118,13 @@ pub fn min(numbers: &[i128], lists: &[&[i128]]) -> Result<i128, Stop> {
 /// Overflow.
 pub fn sum(numbers: &[i128], lists: &[&[i128]]) -> Result<i128, Stop> {
     // High and low halves are added apart: each stays far from 128 bits.
-    let halves = together(numbers, lists).fold((0i128, 0i128), |(high, low), n| {
-        (high + (n >> 64), low + (n & 0xffff_ffff_ffff_ffff))
+    let (mut high, mut low) = (0i128, 0i128);
+    each(numbers, lists, |n| {
+        high += n >> 64;
+        low += n & 0xffff_ffff_ffff_ffff;
     });
-    let high = halves.0 + (halves.1 >> 64);
-    let low = halves.1 & 0xffff_ffff_ffff_ffff;
+    high += low >> 64;
+    low &= 0xffff_ffff_ffff_ffff;
     high.checked_mul(1 << 64)
         .and_then(|high| high.checked_add(low))
         .ok_or(Stop::Overflow)
@@ -119,15 +136,23 @@ pub fn sum(numbers: &[i128], lists: &[&[i128]]) -> Result<i128, Stop> {
 /// None; the result is there to be like that of the others.
 #[allow(clippy::unnecessary_wraps)]
 pub fn len(numbers: &[i128], lists: &[&[i128]]) -> Result<i128, Stop> {
-    Ok(together(numbers, lists).map(|_| 1).sum())
+    let mut count = 0;
+    each(numbers, lists, |_| count += 1);
+    Ok(count)
 }
 
 /// Whether no two of the numbers, those of lists among them, are equal.
 #[must_use]
 pub fn distinct(numbers: &[i128], lists: &[&[i128]]) -> bool {
-    let mut all: Vec<i128> = together(numbers, lists).collect();
-    all.sort_unstable();
-    all.windows(2).all(|pair| pair[0] != pair[1])
+    let mut all: Vec<i128> = Vec::new();
+    each(numbers, lists, |number| all.push(number));
+    sort(&mut all);
+    for place in 1..all.len() {
+        if all[place - 1] == all[place] {
+            return false;
+        }
+    }
+    true
 }
 
 /// Euler's totient: how many of 1, …, n have no divisor but 1 in common with n.
@@ -139,9 +164,10 @@ pub fn phi(n: i128) -> Result<i128, Stop> {
         return Err(Stop::NoValue);
     }
     let factors = factorize(n.unsigned_abs())?;
-    let phi = factors.iter().fold(n.unsigned_abs(), |phi, &(prime, _)| {
-        phi / prime * (prime - 1)
-    });
+    let mut phi = n.unsigned_abs();
+    for (prime, _) in factors {
+        phi = phi / prime * (prime - 1);
+    }
     i128::try_from(phi).map_err(|_| Stop::Overflow)
 }
 
@@ -161,13 +187,15 @@ pub fn divides_all(d: i128, numbers: &[i128]) -> bool {
     numbers.iter().all(|&n| divides(d, n))
 }
 
-/// Numbers and the numbers of lists.
-fn together<'a>(
-    numbers: &'a [i128],
-    lists: &'a [&'a [i128]],
-) -> impl Iterator<Item = i128> + use<'a> {
-    numbers
-        .iter()
-        .chain(lists.iter().flat_map(|list| list.iter()))
-        .copied()
+/// Numbers and the numbers of lists, one after the other.
+#[inline]
+fn each(numbers: &[i128], lists: &[&[i128]], mut act: impl FnMut(i128)) {
+    for &number in numbers {
+        act(number);
+    }
+    for list in lists {
+        for &number in *list {
+            act(number);
+        }
+    }
 }

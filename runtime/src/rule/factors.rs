@@ -4,6 +4,7 @@ use alloc::vec::Vec;
 
 use super::sets::least;
 use super::{Elements, Flow, Stop, too_many};
+use crate::order::sort;
 
 /// The set made by [`divisors`].
 #[derive(Clone, Debug)]
@@ -42,10 +43,14 @@ impl Elements for Divisors {
             return small.try_for_each(choose);
         }
         let mut all = all_divisors(self.of)?;
-        all.sort_unstable();
-        all.into_iter()
-            .take_while(|&d| d <= upto)
-            .try_for_each(&mut choose)
+        sort(&mut all);
+        for d in all {
+            if d > upto {
+                break;
+            }
+            choose(d)?;
+        }
+        Ok(())
     }
 }
 

@@ -156,7 +156,7 @@ impl<'a> ListOut<'a> {
             return Err(Stop::HeapTooLarge);
         }
         match &mut self.target {
-            Target::Options(options) => options.push(list.heaps.iter().copied().collect()),
+            Target::Options(options) => options.push(Heaps::from_vec(list.heaps.clone())),
             Target::Replacements(replacements) => replacements.push(&list.heaps),
         }
         stop_at(self.target.fault())
@@ -188,11 +188,7 @@ pub fn multiset<const K: usize>(
     }
     let mut out = ListOut::new(Target::Options(options), position.len() - K);
     // Each name takes a size of heap, so that equal heaps make no choice twice.
-    let sizes: Vec<(i128, usize)> = position
-        .as_slice()
-        .chunk_by(|a, b| a == b)
-        .map(|equal| (i128::from(equal[0]), equal.len()))
-        .collect();
+    let sizes = sizes(position.as_slice());
     let mut names = [0; K];
     let mut rest = Vec::new();
     for _ in 0..CHOICES {
@@ -210,15 +206,37 @@ pub fn multiset<const K: usize>(
         .note(Err(too_many("ways to choose heaps for the names")));
 }
 
+/// The different heaps of a sorted list, and how many there are of each.
+fn sizes(heaps: &[u64]) -> Vec<(i128, usize)> {
+    let mut sizes: Vec<(i128, usize)> = Vec::new();
+    for &heap in heaps {
+        match sizes.last_mut() {
+            Some((size, count)) if *size == i128::from(heap) => *count += 1,
+            _ => sizes.push((heap.into(), 1)),
+        }
+    }
+    sizes
+}
+
 /// Makes the list of the heaps that the names leave, and says whether there are enough of each
 /// size for them.
 fn leave(sizes: &[(i128, usize)], names: &[usize], rest: &mut Vec<i128>) -> bool {
     rest.clear();
-    sizes.iter().enumerate().all(|(size, &(heap, count))| {
-        let taken = names.iter().filter(|&&name| name == size).count();
-        rest.extend(core::iter::repeat_n(heap, count.saturating_sub(taken)));
-        taken <= count
-    })
+    for (size, &(heap, count)) in sizes.iter().enumerate() {
+        let mut left = count;
+        for &name in names {
+            if name == size {
+                if left == 0 {
+                    return false;
+                }
+                left -= 1;
+            }
+        }
+        for _ in 0..left {
+            rest.push(heap);
+        }
+    }
+    true
 }
 
 /// The next choice of a size for each name, as a counter runs; false after the last.
@@ -248,11 +266,23 @@ pub fn collection<G: HeapMoves>(game: &G, position: &Heaps, options: &mut Option
             Some(fault) => return options.fail(fault.clone()),
             None => {}
         }
-        let others = heaps[..place].iter().chain(&heaps[place + 1..]);
-        options.extend(
-            lists
-                .iter()
-                .map(|list| others.clone().chain(list).copied().collect()),
-        );
+        replaced(heaps, place, &lists, options);
+        if options.fault().is_some() {
+            return;
+        }
+    }
+}
+
+/// Writes the options in which the heap at a place is replaced.
+fn replaced(heaps: &[u64], place: usize, lists: &Replacements, options: &mut Options<Heaps>) {
+    for list in lists.iter() {
+        let mut option = Vec::with_capacity(heaps.len() + list.len());
+        option.extend_from_slice(&heaps[..place]);
+        option.extend_from_slice(&heaps[place + 1..]);
+        option.extend_from_slice(list);
+        options.push(Heaps::from_vec(option));
+        if options.fault().is_some() {
+            return;
+        }
     }
 }

@@ -5,6 +5,7 @@ use alloc::vec::Vec;
 use super::choice::{Plan, choose};
 use super::counting::partitions_up_to;
 use super::nimbers::nim_values;
+use super::numbers::settled;
 use super::partitions::partitions;
 use super::periods;
 use super::rules::{Erased, Rules};
@@ -14,7 +15,7 @@ use crate::game::{Game, HeapMoves};
 use crate::limits::Limits;
 use crate::position::Heaps;
 use crate::quantity::Quantity;
-use crate::symbol::{Symbol, SymbolKind};
+use crate::symbol::SymbolKind;
 
 /// The values of collections of heaps in which a move replaces one heap.
 ///
@@ -55,19 +56,17 @@ fn by_rules<Q: Quantity>(
 ) -> Result<Vec<Q::Value>, Error> {
     if quantity.reads(SymbolKind::NimValue)
         && let Some(sums) = nim_sums(game, moves, positions, limits)?
+        && let Some(values) = settled(quantity, &sums)
     {
-        let values: Option<Vec<_>> = sums
-            .into_iter()
-            .map(|sum| quantity.from_symbol(&Symbol::NimValue(sum)))
-            .collect();
-        if let Some(values) = values {
-            return Ok(values);
-        }
+        return Ok(values);
     }
     if !sum_bounded {
         return search(game, quantity, positions, limits);
     }
-    let total = positions.iter().map(Heaps::total).max().unwrap_or(0);
+    let mut total = 0;
+    for position in positions {
+        total = total.max(position.total());
+    }
     let plan = Plan {
         size: partitions_up_to(total),
         what: "the partitions of all totals up to the greatest one asked about",

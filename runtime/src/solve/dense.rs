@@ -20,26 +20,28 @@ pub(super) fn dense<P, Q, R>(
     quantity: &Q,
     asked: &[P],
     region: &R,
-    all: impl Iterator<Item = P>,
+    mut all: impl Iterator<Item = P>,
 ) -> Result<Option<Vec<Q::Value>>, Error>
 where
     P: Position,
     Q: Quantity,
     R: Region<P>,
 {
-    let indices: Option<Vec<usize>> = asked
-        .iter()
-        .map(|position| region.index(position))
-        .collect();
-    let Some(indices) = indices else {
-        return Ok(None);
-    };
-    let Some(last) = indices.iter().max() else {
-        return Ok(Some(Vec::new()));
-    };
-    let mut store = Store::new(last + 1)?;
+    let mut indices = Vec::with_capacity(asked.len());
+    let mut len = 0;
+    for position in asked {
+        let Some(index) = region.index(position) else {
+            return Ok(None);
+        };
+        indices.push(index);
+        len = len.max(index + 1);
+    }
+    let mut store = Store::new(len)?;
     let mut options = Options::new();
-    for (index, position) in all.take(last + 1).enumerate() {
+    for index in 0..len {
+        let Some(position) = all.next() else {
+            return Ok(None);
+        };
         options.clear();
         game.options(&position, &mut options);
         if options.fault().is_some() {
@@ -54,10 +56,5 @@ where
         }
         store.push(quantity.finish(fold))?;
     }
-    Ok(Some(
-        indices
-            .into_iter()
-            .map(|index| store.get(index).clone())
-            .collect(),
-    ))
+    Ok(Some(store.all(&indices)))
 }

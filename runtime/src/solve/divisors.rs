@@ -3,9 +3,10 @@
 use alloc::vec::Vec;
 
 use sprague_kernels::divisors::Rules;
+use sprague_kernels::fold::Fold;
 
 use super::heap;
-use super::numbers::fold;
+use super::numbers::{self, fold};
 use super::rules::Erased;
 use crate::error::Error;
 use crate::game::Game;
@@ -39,12 +40,20 @@ pub fn by_divisors<Q: Quantity>(
     limits: Limits,
 ) -> Option<Vec<Q::Value>> {
     let fold = fold(quantity)?;
-    let largest = *positions.iter().max()?;
+    numbers::values(quantity, &by_kernel(rules, fold, positions, limits)?)
+}
+
+/// The values as numbers: this part is compiled once for all quantities.
+fn by_kernel(rules: &[i64], fold: Fold, positions: &[u64], limits: Limits) -> Option<Vec<u64>> {
+    let largest = numbers::greatest(positions)?;
     if largest >= limits.positions {
         return None;
     }
     let len = usize::try_from(largest).ok()?.checked_add(1)?;
     let table = Rules::read(rules)?.table(fold, len)?;
-    let value = |&heap| quantity.of_number(table.number(usize::try_from(heap).ok()?).into());
-    positions.iter().map(value).collect()
+    let mut found = Vec::with_capacity(positions.len());
+    for &heap in positions {
+        found.push(u64::from(table.number(usize::try_from(heap).ok()?)));
+    }
+    Some(found)
 }

@@ -44,9 +44,11 @@ impl Stream {
                 Machine::Values(subtraction::Machine::new(wanted, numbers, &first)?, plus)
             }
             Kernel::Lengths(length) => {
-                let first: Option<Vec<u32>> =
-                    first.iter().map(|&v| u32::try_from(v).ok()).collect();
-                Machine::Lengths(lengths::Machine::new(length, numbers, &first?)?)
+                let mut lengths = Vec::with_capacity(first.len());
+                for &value in &first {
+                    lengths.push(u32::try_from(value).ok()?);
+                }
+                Machine::Lengths(lengths::Machine::new(length, numbers, &lengths)?)
             }
         };
         Some(Self {
@@ -154,12 +156,18 @@ fn small(first: &[u64], quantity: Standard) -> Option<Vec<u16>> {
     let Kernel::Values(_, plus) = kernel(quantity) else {
         return None;
     };
-    let value = |number: u64| match number.checked_sub(plus) {
-        // `end` and `inf` are not among the values of which the least missing one is looked for.
-        None => Some(NOTHING),
-        Some(value) => u16::try_from(value).ok().filter(|value| *value != NOTHING),
-    };
-    first.iter().map(|&number| value(number)).collect()
+    let mut values = Vec::with_capacity(first.len());
+    for number in first {
+        values.push(match number.checked_sub(plus) {
+            // `end` and `inf` are not among the values of which the least missing one is looked
+            // for.
+            None => NOTHING,
+            Some(value) => u16::try_from(value)
+                .ok()
+                .filter(|value| *value != NOTHING)?,
+        });
+    }
+    Some(values)
 }
 
 /// The values of the heaps that have ended and, where that counts, of those with an option that
@@ -177,7 +185,10 @@ fn first(numbers: &[usize], quantity: Standard) -> Option<Vec<u64>> {
     values.try_reserve_exact(len).ok()?;
     for heap in 0..len {
         let mut fold = quantity.start();
-        for taken in numbers.iter().take_while(|&&taken| taken <= heap) {
+        for &taken in numbers {
+            if taken > heap {
+                break;
+            }
             quantity.absorb(&mut fold, &values[heap - taken]);
         }
         values.push(quantity.finish(fold));

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use super::choice::{Plan, choose, choose_told};
 use super::dense::dense;
 use super::divisors::by_divisors;
-use super::numbers::fold;
+use super::numbers::{fold, greatest};
 use super::periods::by_period;
 use super::rules::{Erased, Rules};
 use crate::error::Error;
@@ -40,7 +40,7 @@ pub(super) fn by_rules<Q: Quantity>(
     positions: &[u64],
     limits: Limits,
 ) -> Result<Vec<Q::Value>, Error> {
-    let Some(&largest) = positions.iter().max() else {
+    let Some(largest) = greatest(positions) else {
         return Ok(Vec::new());
     };
     let recurrence = || game.recurrence();

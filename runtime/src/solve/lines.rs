@@ -97,27 +97,37 @@ pub fn by_lines<P: Pair, Q: Quantity>(
     positions: &[P],
     limits: Limits,
 ) -> Option<Vec<Q::Value>> {
-    let grid = Grid::of(positions, Lines::of_bits(lines), limits)?;
+    let mut cells = Vec::with_capacity(positions.len());
+    for position in positions {
+        let [row, column] = position.pair();
+        cells.push([usize::try_from(row).ok()?, usize::try_from(column).ok()?]);
+    }
+    by_cells(lines, P::MIRRORED, quantity, &cells, limits)
+}
+
+/// The same by the cells of a grid.
+fn by_cells<Q: Quantity>(
+    lines: u8,
+    mirrored: bool,
+    quantity: &Q,
+    cells: &[[usize; 2]],
+    limits: Limits,
+) -> Option<Vec<Q::Value>> {
+    let grid = Grid::of(cells, mirrored, Lines::of_bits(lines), limits)?;
+    let mut found = Vec::with_capacity(cells.len());
     if let Some(Fold::Grundy { misere }) = fold(quantity)
         && let Some(values) = nim_values(grid.lines, misere, grid.rows, grid.columns)
     {
-        let value = |position: &P| {
-            let [row, column] = cell(position)?;
-            quantity.of_number(values.at(row, column).into())
-        };
-        return positions.iter().map(value).collect();
+        for &[row, column] in cells {
+            found.push(quantity.of_number(values.at(row, column).into())?);
+        }
+        return Some(found);
     }
     let table = grid.table(quantity)?;
-    let value = |position: &P| {
-        let place = grid.place(cell(position)?);
-        Some(table.get(place).clone())
-    };
-    positions.iter().map(value).collect()
-}
-
-fn cell<P: Pair>(position: &P) -> Option<[usize; 2]> {
-    let [row, column] = position.pair();
-    Some([usize::try_from(row).ok()?, usize::try_from(column).ok()?])
+    for &cell in cells {
+        found.push(table.get(grid.place(cell)).clone());
+    }
+    Some(found)
 }
 
 struct Grid {
@@ -130,32 +140,32 @@ struct Grid {
 }
 
 impl Grid {
-    fn of<P: Pair>(positions: &[P], lines: Lines, limits: Limits) -> Option<Self> {
+    fn of(cells: &[[usize; 2]], mirrored: bool, lines: Lines, limits: Limits) -> Option<Self> {
         let (mut rows, mut columns) = (0, 0);
-        for position in positions {
-            let [row, column] = cell(position)?;
+        for &[row, column] in cells {
             (rows, columns) = (rows.max(row), columns.max(column));
         }
-        if P::MIRRORED {
+        if mirrored {
             rows = rows.max(columns);
             columns = rows;
         }
         let (rows, columns) = (rows.checked_add(1)?, columns.checked_add(1)?);
         let all = (rows as u128).checked_mul(columns as u128)?;
-        let mirrored = P::MIRRORED;
         let size = if mirrored {
             all.midpoint(rows as u128)
         } else {
             all
         };
+        if size > u128::from(limits.positions) {
+            return None;
+        }
+        let size = usize::try_from(size).ok()?;
         Some(Self {
             lines,
             rows,
             columns,
             mirrored,
-            size: usize::try_from(size)
-                .ok()
-                .filter(|&size| size as u64 <= limits.positions)?,
+            size,
         })
     }
 

@@ -100,9 +100,16 @@ pub(super) fn by_rules<P: WithoutOrder, Q: Quantity>(
 
 /// The greatest number of heaps, and the greatest heap.
 fn sides<P: WithoutOrder>(positions: &[P]) -> (usize, u64) {
-    let heaps = positions.iter().map(|p| p.largest_first().count());
-    let largest = positions.iter().filter_map(|p| p.largest_first().next());
-    (heaps.max().unwrap_or(0), largest.max().unwrap_or(0))
+    let (mut most, mut largest) = (0, 0);
+    for position in positions {
+        let mut heaps = 0;
+        for heap in position.largest_first() {
+            heaps += 1;
+            largest = largest.max(heap);
+        }
+        most = most.max(heaps);
+    }
+    (most, largest)
 }
 
 /// The region [`Multisets`](crate::Multisets) with its binomial coefficients at hand.
@@ -146,18 +153,16 @@ impl Packed {
     fn new(heaps: usize, largest: u64) -> Result<Option<Self>, Error> {
         let mut before = Vec::new();
         for place in 3..=heaps as u64 {
-            let len = usize::try_from(largest)
-                .ok()
-                .and_then(|largest| largest.checked_add(1));
-            let Some(len) = len else { return Ok(None) };
+            let Ok(len) = usize::try_from(u128::from(largest) + 1) else {
+                return Ok(None);
+            };
             let mut row = room(len)?;
             row.push(0);
             for heap in 0..largest {
-                let number = count(u128::from(heap), place).and_then(|n| usize::try_from(n).ok());
-                let Some(number) = number else {
-                    return Ok(None);
-                };
-                row.push(number);
+                match count(u128::from(heap), place).map(usize::try_from) {
+                    Some(Ok(number)) => row.push(number),
+                    _ => return Ok(None),
+                }
             }
             before.push(row);
         }

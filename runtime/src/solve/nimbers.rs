@@ -9,7 +9,7 @@ use crate::error::Error;
 use crate::game::HeapMoves;
 use crate::limits::Limits;
 use crate::position::Heaps;
-use crate::position::descending;
+use crate::position::descending_numbers;
 use crate::quantity::Mex;
 use crate::replacements::Replacements;
 
@@ -31,11 +31,7 @@ pub(super) fn nim_values(
         game,
         lists: Replacements::new(),
     };
-    let largest = positions
-        .iter()
-        .filter_map(|p| p.as_slice().first())
-        .max()
-        .map_or(0, |n| *n);
+    let largest = largest(positions);
     let fits = largest < limits.positions;
     if largest >= SMALL || !fits {
         let share = limits.positions.min(largest) / 32;
@@ -56,6 +52,28 @@ pub(super) fn nim_values(
     ))
 }
 
+/// The greatest heap of all collections; 0 if there is none.
+pub(super) fn largest(positions: &[Heaps]) -> u64 {
+    let mut largest = 0;
+    for heaps in positions {
+        largest = largest.max(heaps.as_slice().first().copied().unwrap_or(0));
+    }
+    largest
+}
+
+/// The nim-sum of each collection, by the values of its heaps.
+pub(super) fn nim_sums(positions: &[Heaps], value: &dyn Fn(u64) -> u64) -> Vec<u64> {
+    let mut sums = Vec::with_capacity(positions.len());
+    for heaps in positions {
+        let mut sum = 0;
+        for &heap in heaps.as_slice() {
+            sum ^= value(heap);
+        }
+        sums.push(sum);
+    }
+    sums
+}
+
 struct Solver<'a> {
     game: &'a dyn HeapMoves,
     lists: Replacements,
@@ -69,11 +87,15 @@ impl Solver<'_> {
         if heap > 0 {
             self.game.replacements(heap, &mut self.lists);
         }
-        self.lists.fault().is_none()
-            && self
-                .lists
-                .iter()
-                .all(|list| list.first().is_none_or(|&part| part < heap))
+        if self.lists.fault().is_some() {
+            return false;
+        }
+        for list in self.lists.iter() {
+            if !list.is_empty() && list[0] >= heap {
+                return false;
+            }
+        }
+        true
     }
 
     /// By a table of all heaps up to the largest.
@@ -95,16 +117,15 @@ impl Solver<'_> {
             }
             let mut mex = Mex::default();
             for list in self.lists.iter() {
-                mex.insert(list.iter().fold(0, |sum, &part| sum ^ value(&store, part)));
+                let mut sum = 0;
+                for &part in list {
+                    sum ^= value(&store, part);
+                }
+                mex.insert(sum);
             }
             store.push(mex.value())?;
         }
-        let sum = |p: &Heaps| {
-            p.as_slice()
-                .iter()
-                .fold(0, |sum, &heap| sum ^ value(&store, heap))
-        };
-        Ok(Some(positions.iter().map(sum).collect()))
+        Ok(Some(nim_sums(positions, &|heap| value(&store, heap))))
     }
 
     /// By a search of the heaps that can come up, as many as `budget`.
@@ -112,7 +133,9 @@ impl Solver<'_> {
         self.lists = Replacements::with_limit(budget);
         let mut known: Memo<u64, u64> = Memo::new();
         let mut stack: Vec<u64> = Vec::new();
-        stack.extend(positions.iter().flat_map(Heaps::as_slice));
+        for heaps in positions {
+            stack.extend_from_slice(heaps.as_slice());
+        }
         let most = budget.saturating_mul(4).saturating_add(stack.len() as u64);
         while let Some(&heap) = stack.last() {
             if known.get(&heap).is_some() {
@@ -130,23 +153,30 @@ impl Solver<'_> {
                 return Ok(None);
             }
             let waiting = stack.len();
-            let parts = self.lists.iter().flatten();
-            stack.extend(parts.filter(|part| known.get(part).is_none()));
+            for list in self.lists.iter() {
+                for &part in list {
+                    if known.get(&part).is_none() {
+                        stack.push(part);
+                    }
+                }
+            }
             if stack.len() > waiting {
                 // The smallest first: then the others often know all their parts.
-                descending(&mut stack[waiting..]);
+                descending_numbers(&mut stack[waiting..]);
                 continue;
             }
             let mut mex = Mex::default();
             for list in self.lists.iter() {
-                let values = list.iter().filter_map(|part| known.get(part));
-                mex.insert(values.fold(0, |sum, value| sum ^ value));
+                let mut sum = 0;
+                for part in list {
+                    sum ^= known.get(part).copied().unwrap_or(0);
+                }
+                mex.insert(sum);
             }
             known.insert(heap, mex.value());
             stack.pop();
         }
-        let value = |heap: &u64| known.get(heap).copied().unwrap_or(0);
-        let sum = |p: &Heaps| p.as_slice().iter().fold(0, |sum, heap| sum ^ value(heap));
-        Ok(Some(positions.iter().map(sum).collect()))
+        let value = |heap| known.get(&heap).copied().unwrap_or(0);
+        Ok(Some(nim_sums(positions, &value)))
     }
 }

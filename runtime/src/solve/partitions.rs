@@ -7,6 +7,7 @@ use super::counting::PartitionCounts;
 use super::store::Store;
 use crate::error::Error;
 use crate::game::HeapMoves;
+use crate::order::sort_distinct;
 use crate::position::Heaps;
 use crate::quantity::Quantity;
 use crate::replacements::Replacements;
@@ -22,19 +23,15 @@ pub(super) fn partitions<Q: Quantity>(
     total: u64,
 ) -> Result<Option<Vec<Q::Value>>, Error> {
     let counts = PartitionCounts::new(total);
-    let indices: Option<Vec<usize>> = positions
-        .iter()
-        .map(|p| counts.index(p.as_slice()))
-        .collect();
-    let (Some(indices), Some(lists)) = (indices, Lists::all(game, total)) else {
+    let Some((indices, len)) = indices(&counts, positions) else {
         return Ok(None);
     };
-    let Some(&last) = indices.iter().max() else {
-        return Ok(Some(Vec::new()));
+    let Some(lists) = Lists::all(game, total) else {
+        return Ok(None);
     };
-    let mut store = Store::new(last + 1)?;
+    let mut store = Store::new(len)?;
     let mut place = Place::new(&counts);
-    for _ in 0..=last {
+    for _ in 0..len {
         let mut fold = quantity.start();
         place.options(&lists, |option| {
             quantity.absorb(&mut fold, store.get(option));
@@ -42,12 +39,19 @@ pub(super) fn partitions<Q: Quantity>(
         store.push(quantity.finish(fold))?;
         place.advance();
     }
-    Ok(Some(
-        indices
-            .into_iter()
-            .map(|index| store.get(index).clone())
-            .collect(),
-    ))
+    Ok(Some(store.all(&indices)))
+}
+
+/// The numbers of some partitions, and 1 more than the greatest. `None` if one has no number.
+fn indices(counts: &PartitionCounts, positions: &[Heaps]) -> Option<(Vec<usize>, usize)> {
+    let mut indices = Vec::with_capacity(positions.len());
+    let mut len = 0;
+    for position in positions {
+        let index = counts.index(position.as_slice())?;
+        indices.push(index);
+        len = len.max(index + 1);
+    }
+    Some((indices, len))
 }
 
 /// The lists that a heap may be replaced by. All numbers are below 256, as are totals with few
@@ -64,29 +68,30 @@ impl Lists {
     /// not lower.
     fn all(game: &dyn HeapMoves, total: u64) -> Option<Vec<Self>> {
         let mut out = Replacements::new();
-        let lists = (0..=total).map(|heap| {
+        let mut lists = Vec::new();
+        for heap in 0..=total {
             out.clear();
             if heap > 0 {
                 game.replacements(heap, &mut out);
             }
             if out.fault().is_some() {
-                None
-            } else {
-                Self::new(heap, &out)
+                return None;
             }
-        });
-        lists.collect()
+            lists.push(Self::new(heap, &out)?);
+        }
+        Some(lists)
     }
 
     fn new(heap: u64, out: &Replacements) -> Option<Self> {
-        let mut lists: Vec<&[u64]> = out.iter().collect();
-        lists.sort_unstable();
-        lists.dedup();
+        let mut lists: Vec<&[u64]> = Vec::new();
+        lists.extend(out.iter());
+        sort_distinct(&mut lists);
         let (mut pairs, mut others) = (Vec::new(), Vec::new());
         for list in lists {
-            let sum = list
-                .iter()
-                .try_fold(0u64, |sum, part| sum.checked_add(*part))?;
+            let mut sum = 0u64;
+            for &part in list {
+                sum = sum.checked_add(part)?;
+            }
             if sum > heap || list.first().is_some_and(|&part| part >= heap) {
                 return None;
             }
@@ -130,15 +135,17 @@ impl<'a> Place<'a> {
     /// The partition without parts.
     fn new(counts: &'a PartitionCounts) -> Self {
         let side = counts.row(0).len();
+        let mut at_least = Vec::with_capacity(side);
+        for part in 0..side {
+            at_least.push((0, part.saturating_sub(1) * side + side - 1));
+        }
         Self {
             counts,
             side,
             parts: Vec::new(),
             left: vec![side - 1],
             sums: vec![0; side * side],
-            at_least: (0..side)
-                .map(|part| (0, part.saturating_sub(1) * side + side - 1))
-                .collect(),
+            at_least,
         }
     }
 
@@ -217,7 +224,11 @@ impl<'a> Place<'a> {
             while let Some((&count, rest)) = others.split_first() {
                 let (list, rest) = rest.split_at(usize::from(count));
                 others = rest;
-                found(tables.number(list.iter().fold(start, |cursor, &p| tables.put(cursor, p))));
+                let mut cursor = start;
+                for &part in list {
+                    cursor = tables.put(cursor, part);
+                }
+                found(tables.number(cursor));
             }
         }
     }

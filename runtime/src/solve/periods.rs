@@ -2,6 +2,8 @@
 
 use alloc::vec::Vec;
 
+use super::nimbers::{self, largest};
+use super::numbers;
 use crate::game::Convention;
 use crate::limits::Limits;
 use crate::period::{Cost, Floors, LongSearch, Periodic, Recurrence, find_within};
@@ -40,7 +42,7 @@ pub fn by_period<Q: Quantity>(
     positions: &[u64],
     limits: Limits,
 ) -> Option<Vec<Q::Value>> {
-    let largest = *positions.iter().max()?;
+    let largest = numbers::greatest(positions)?;
     if largest < NEAR {
         return None;
     }
@@ -55,26 +57,42 @@ pub fn by_period<Q: Quantity>(
             return None;
         }
         let values = mark.far(standard, positions, limits.positions)?;
-        return values
-            .into_iter()
-            .map(|one| quantity.of_number(one))
-            .collect();
+        return numbers::values(quantity, &values);
     }
-    if let Some(periodic) = periodic(&rules, standard, largest, limits) {
-        let values = positions.iter().map(|&heap| periodic.value(quantity, heap));
-        return values.collect();
+    let found = numbers_of(&rules, standard, positions, largest, limits)?;
+    numbers::values(quantity, &found)
+}
+
+/// The values as numbers, by a period or a table: this part is compiled once for all quantities.
+fn numbers_of(
+    rules: &Recurrence,
+    quantity: Standard,
+    positions: &[u64],
+    largest: u64,
+    limits: Limits,
+) -> Option<Vec<u64>> {
+    let mut found = Vec::with_capacity(positions.len());
+    if let Some(periodic) = periodic(rules, quantity, largest, limits) {
+        for &heap in positions {
+            found.push(periodic.at(heap));
+        }
+        return Some(found);
     }
-    let number = |value: u64| match standard {
-        Standard::Grundy(Convention::Normal) => Some(value),
-        Standard::Outcome(Convention::Normal) => Some(u64::from(value != 0)),
-        _ => None,
+    let outcomes = match quantity {
+        Standard::Grundy(Convention::Normal) => false,
+        Standard::Outcome(Convention::Normal) => true,
+        _ => return None,
     };
-    number(0)?;
-    let table = table(&rules, largest, limits)?;
-    let values = positions
-        .iter()
-        .map(|&heap| quantity.of_number(number(table(heap))?));
-    values.collect()
+    let table = table(rules, largest, limits)?;
+    for &heap in positions {
+        let value = table(heap);
+        found.push(if outcomes {
+            u64::from(value != 0)
+        } else {
+            value
+        });
+    }
+    Some(found)
 }
 
 /// The values of heaps that are divided, which change only at products.
@@ -90,14 +108,15 @@ fn by_steps<Q: Quantity>(
     let values = floors.values(quantity, &from);
     // Heaps mostly come in order: then the step is that of the heap before, or the next one.
     let mut step = 0;
-    let value = |&heap: &u64| {
-        let within = |step: usize| from.get(step + 1).is_none_or(|next| heap < *next);
-        if heap < from[step] || !within(step) {
+    let mut found = Vec::with_capacity(positions.len());
+    for &heap in positions {
+        let within = step + 1 == from.len() || heap < from[step + 1];
+        if heap < from[step] || !within {
             step = from.partition_point(|start| *start <= heap) - 1;
         }
-        values[step].clone()
-    };
-    Some(positions.iter().map(value).collect())
+        found.push(values[step].clone());
+    }
+    Some(found)
 }
 
 /// The nim-sums of collections of heaps, or `None` likewise; of a code that leaves two heaps by a
@@ -107,28 +126,19 @@ pub(super) fn nim_sums(
     positions: &[Heaps],
     limits: Limits,
 ) -> Option<Vec<u64>> {
-    let largest = positions
-        .iter()
-        .filter_map(|heaps| heaps.as_slice().first());
-    let largest = *largest.max()?;
+    let largest = largest(positions);
     if largest < FEW {
         return None;
     }
     let rules = rules()?;
     let quantity = Standard::Grundy(Convention::Normal);
-    let sums = |value: &dyn Fn(u64) -> u64| {
-        let sum = |heaps: &Heaps| {
-            let values = heaps.as_slice().iter().map(|&heap| value(heap));
-            values.fold(0, |sum, value| sum ^ value)
-        };
-        positions.iter().map(sum).collect()
-    };
     if largest >= NEAR
         && let Some(periodic) = periodic(&rules, quantity, largest, limits)
     {
-        return Some(sums(&|heap| periodic.at(heap)));
+        return Some(nimbers::nim_sums(positions, &|heap| periodic.at(heap)));
     }
-    Some(sums(&table(&rules, largest, limits)?))
+    let table = table(&rules, largest, limits)?;
+    Some(nimbers::nim_sums(positions, &table))
 }
 
 /// The nim-values of all heaps up to the largest, of a code that leaves two heaps.

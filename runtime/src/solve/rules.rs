@@ -35,7 +35,12 @@ impl<G: Game> Rules<G::Position> for Erased<'_, G> {
             return None;
         }
         let rank = self.0.rank(position);
-        options.iter().find(|option| self.0.rank(option) >= rank)
+        for option in options {
+            if self.0.rank(option) >= rank {
+                return Some(option);
+            }
+        }
+        None
     }
 
     fn recurrence(&self) -> Option<Recurrence> {

@@ -97,19 +97,18 @@ impl<'a, P: Position, Q: Quantity> Search<'a, P, Q> {
 
     /// The values of positions. After an error the search may be asked again, about others.
     pub(crate) fn values(&mut self, positions: &[P]) -> Result<Vec<Q::Value>, Error> {
-        positions
-            .iter()
-            .map(|position| self.value(position))
-            .collect()
+        let mut values = Vec::with_capacity(positions.len());
+        for position in positions {
+            values.push(self.value(position)?);
+        }
+        Ok(values)
     }
 
     fn value(&mut self, position: &P) -> Result<Q::Value, Error> {
         // Something is left over after an error only.
-        self.bytes -= self
-            .stack
-            .drain(..)
-            .map(|frame| frame.position.size() as u64)
-            .sum::<u64>();
+        while let Some(frame) = self.stack.pop() {
+            self.bytes -= frame.position.size() as u64;
+        }
         self.waiting.clear();
         self.waiting_bytes = 0;
         loop {
@@ -220,11 +219,15 @@ impl<'a, P: Position, Q: Quantity> Search<'a, P, Q> {
         let Some((top, lower)) = self.stack.split_last_mut() else {
             return;
         };
-        let forgotten = self.waiting.drain(..top.start);
-        self.waiting_bytes -= forgotten.map(|option| option.size() as u64).sum::<u64>();
+        for option in self.waiting.drain(..top.start) {
+            self.waiting_bytes -= option.size() as u64;
+        }
         top.start = 0;
         // Those below a position whose options are forgotten have none that wait.
-        for frame in lower.iter_mut().rev().take_while(|frame| !frame.forgotten) {
+        for frame in lower.iter_mut().rev() {
+            if frame.forgotten {
+                break;
+            }
             frame.start = 0;
             frame.forgotten = true;
         }

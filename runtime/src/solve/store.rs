@@ -45,8 +45,13 @@ impl<V: Clone + Eq> Store<V> {
             return Ok(());
         }
         // New values are often the latest ones.
-        let code = self.distinct.iter().rposition(|known| *known == value);
-        let code = code.unwrap_or(self.distinct.len());
+        let mut code = self.distinct.len();
+        for (place, known) in self.distinct.iter().enumerate().rev() {
+            if *known == value {
+                code = place;
+                break;
+            }
+        }
         let Ok(byte) = u8::try_from(code) else {
             return self.widen(value);
         };
@@ -57,15 +62,22 @@ impl<V: Clone + Eq> Store<V> {
         Ok(())
     }
 
+    /// The values of some positions.
+    pub(crate) fn all(&self, indices: &[usize]) -> Vec<V> {
+        let mut values = Vec::with_capacity(indices.len());
+        for &index in indices {
+            values.push(self.get(index).clone());
+        }
+        values
+    }
+
     /// Goes over to the values themselves.
     #[cold]
     fn widen(&mut self, value: V) -> Result<(), Error> {
         let mut values = room(self.len)?;
-        let all = self
-            .codes
-            .iter()
-            .map(|&code| self.distinct[usize::from(code)].clone());
-        values.extend(all);
+        for &code in &self.codes {
+            values.push(self.distinct[usize::from(code)].clone());
+        }
         values.push(value);
         self.plain = Some(values);
         self.codes = Vec::new();

@@ -5,6 +5,7 @@ use alloc::vec::Vec;
 
 use super::choice::{Plan, choose};
 use super::finite::Stream;
+use super::numbers;
 use super::periods::by_period;
 use super::rules::{Erased, Rules};
 use super::search::sparse;
@@ -12,6 +13,7 @@ use super::store::{Store, room};
 use crate::error::Error;
 use crate::game::Game;
 use crate::limits::Limits;
+use crate::order::places;
 use crate::period::{FEW, Recurrence};
 use crate::quantity::{Quantity, Standard};
 use crate::rule::SubtractionSet;
@@ -62,7 +64,7 @@ fn by_rules<Q: Quantity>(
     positions: &[u64],
     limits: Limits,
 ) -> Result<Vec<Q::Value>, Error> {
-    let Some(&largest) = positions.iter().max() else {
+    let Some(largest) = numbers::greatest(positions) else {
         return Ok(Vec::new());
     };
     let told = || Some(Recurrence::subtraction(set));
@@ -116,22 +118,17 @@ fn by_kernel<Q: Quantity>(
     positions: &[u64],
 ) -> Option<Vec<Q::Value>> {
     let numbers = numbers_by_kernel(rules, quantity.standard()?, positions)?;
-    let values = numbers.into_iter().map(|number| quantity.of_number(number));
-    values.collect()
+    numbers::values(quantity, &numbers)
 }
 
 /// The values as numbers: this part is compiled once for all quantities.
 fn numbers_by_kernel(rules: &Numbers, quantity: Standard, positions: &[u64]) -> Option<Vec<u64>> {
     let mut stream = Stream::new(&rules.numbers()?, quantity)?;
-    let mut order: Vec<usize> = (0..positions.len()).collect();
-    if !positions.is_sorted() {
-        order.sort_unstable_by_key(|&place| positions[place]);
-    }
     let mut found = vec![0; positions.len()];
     let mut part = [0; 512];
     // The heaps of the part.
     let mut heaps = 0..0;
-    for place in order {
+    for place in places(positions) {
         let heap = positions[place];
         if !heaps.contains(&heap) {
             stream.skip_to(heap).ok()?;
@@ -170,18 +167,27 @@ impl Numbers {
 
     /// All numbers, if there are not endlessly many.
     fn numbers(&self) -> Option<Vec<usize>> {
-        let runs = self.few.iter().map(|&(first, last)| last - first);
-        let count = runs.fold(self.few.len(), usize::saturating_add);
-        (self.from.is_none() && count <= FEW).then(|| {
-            let runs = self.few.iter();
-            runs.flat_map(|&(first, last)| first..=last).collect()
-        })
+        let mut count = self.few.len();
+        for &(first, last) in &self.few {
+            count = count.saturating_add(last - first);
+        }
+        if self.from.is_some() || count > FEW {
+            return None;
+        }
+        let mut numbers = Vec::with_capacity(count);
+        for &(first, last) in &self.few {
+            let mut number = first;
+            while number <= last {
+                numbers.push(number);
+                number += 1;
+            }
+        }
+        Some(numbers)
     }
 
-    /// The numbers of the ranges that may be taken from a heap.
-    fn few(&self, heap: usize) -> impl Iterator<Item = usize> + '_ {
-        let ranges = self.few.iter().take_while(move |(first, _)| *first <= heap);
-        ranges.flat_map(move |&(first, last)| first..=last.min(heap))
+    /// The ranges of which numbers may be taken from a heap.
+    fn runs(&self, heap: usize) -> &[(usize, usize)] {
+        &self.few[..self.few.partition_point(|&(first, _)| first <= heap)]
     }
 }
 
@@ -201,16 +207,20 @@ fn table<Q: Quantity>(
             quantity.absorb(&mut rest, store.get(option));
             fold = rest.clone();
         }
-        for taken in rules.few(heap) {
-            quantity.absorb(&mut fold, store.get(heap - taken));
+        for &(first, last) in rules.runs(heap) {
+            let mut taken = first;
+            while taken <= last && taken <= heap {
+                quantity.absorb(&mut fold, store.get(heap - taken));
+                taken += 1;
+            }
         }
         store.push(quantity.finish(fold))?;
     }
-    let places = positions.iter().map(|&heap| usize::try_from(heap));
-    Ok(places
-        .flatten()
-        .map(|heap| store.get(heap).clone())
-        .collect())
+    let mut places = Vec::with_capacity(positions.len());
+    for &heap in positions {
+        places.push(usize::try_from(heap).expect("all heaps asked about are below `len`"));
+    }
+    Ok(store.all(&places))
 }
 
 /// By the last values alone, as many as the greatest number that may be taken.
@@ -221,28 +231,34 @@ fn ring<Q: Quantity>(
     len: usize,
     greatest: usize,
 ) -> Result<Vec<Q::Value>, Error> {
-    let mut order: Vec<usize> = (0..positions.len()).collect();
-    order.sort_unstable_by_key(|&place| positions[place]);
-    let mut asked = order.into_iter().peekable();
+    let order = places(positions);
+    let mut asked = 0;
     let mut found: Vec<Option<Q::Value>> = vec![None; positions.len()];
     let size = (greatest + 1).next_power_of_two();
     let mut values: Vec<Q::Value> = room(size)?;
     for heap in 0..len {
         let mut fold = quantity.start();
-        for taken in rules.few(heap) {
-            quantity.absorb(&mut fold, &values[(heap - taken) & (size - 1)]);
+        for &(first, last) in rules.runs(heap) {
+            let mut taken = first;
+            while taken <= last && taken <= heap {
+                quantity.absorb(&mut fold, &values[(heap - taken) & (size - 1)]);
+                taken += 1;
+            }
         }
         let value = quantity.finish(fold);
-        while let Some(place) = asked.next_if(|&place| positions[place] == heap as u64) {
-            found[place] = Some(value.clone());
+        while asked < order.len() && positions[order[asked]] == heap as u64 {
+            found[order[asked]] = Some(value.clone());
+            asked += 1;
         }
-        match values.get_mut(heap & (size - 1)) {
-            Some(old) => *old = value,
-            None => values.push(value),
+        if heap < size {
+            values.push(value);
+        } else {
+            values[heap & (size - 1)] = value;
         }
     }
-    Ok(found
-        .into_iter()
-        .map(|value| value.expect("all heaps asked about are below `len`"))
-        .collect())
+    let mut all = Vec::with_capacity(found.len());
+    for value in found {
+        all.push(value.expect("all heaps asked about are below `len`"));
+    }
+    Ok(all)
 }

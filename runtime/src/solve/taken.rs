@@ -43,6 +43,9 @@ pub fn by_taken<P: WithoutOrder, Q: Quantity>(
     let packed = Packed::of(positions, heaps, limits)?;
     let (heaps, largest) = packed.sides();
     let table = Rules::read(rules)?.table(fold, heaps, u32::try_from(largest).ok()?)?;
-    let value = |position| quantity.of_number(table.number(packed.place(position)?).into());
-    positions.iter().map(value).collect()
+    let mut found = Vec::with_capacity(positions.len());
+    for position in positions {
+        found.push(quantity.of_number(table.number(packed.place(position)?).into())?);
+    }
+    Some(found)
 }

@@ -3,6 +3,7 @@
 use alloc::vec::Vec;
 
 use super::memo::Memo;
+use super::numbers::settled;
 use super::rules::{Erased, Rules};
 use super::search::search;
 use crate::error::Error;
@@ -12,7 +13,7 @@ use crate::options::Options;
 use crate::position::Tuples;
 use crate::position::descending;
 use crate::quantity::{Mex, Quantity};
-use crate::symbol::{Symbol, SymbolKind};
+use crate::symbol::SymbolKind;
 
 /// The values of collections of tuples in which a move replaces one tuple.
 ///
@@ -53,13 +54,9 @@ fn by_rules<Q: Quantity, const N: usize>(
     if quantity.reads(SymbolKind::NimValue)
         && let Some(moves) = moves
         && let Some(sums) = nim_values(moves, positions, limits.positions)?
+        && let Some(values) = settled(quantity, &sums)
     {
-        let values = sums
-            .into_iter()
-            .map(|sum| quantity.from_symbol(&Symbol::NimValue(sum)));
-        if let Some(values) = values.collect() {
-            return Ok(values);
-        }
+        return Ok(values);
     }
     search(game, quantity, positions, limits)
 }

@@ -7,7 +7,7 @@
 use crate::symbol::{Symbol, SymbolKind};
 
 /// What is known of the components seen so far; each rule gives the numbers their meaning.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+#[derive(Clone, Copy, Default)]
 pub(in crate::compound) struct State {
     pub(super) first: u64,
     pub(super) second: u64,
@@ -29,6 +29,12 @@ pub(in crate::compound) struct Rule {
 }
 
 impl State {
+    /// The state and one mark more as words, which differ where the states do.
+    pub(in crate::compound) fn words(self, mark: bool) -> [u64; 3] {
+        let marks = u64::from(self.marks) << 1 | u64::from(mark);
+        [self.first, self.second, marks]
+    }
+
     /// Whether a mark was set.
     pub(super) fn has(self, mark: u8) -> bool {
         self.marks & mark != 0

@@ -1,10 +1,11 @@
 //! One divisor, or powers of one: values that are few, block by block.
 
-use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 
 use super::states::{Kind, Options};
 use super::{Mark, Quotient};
+use crate::order::Numbering;
+use crate::quantity::Standard;
 
 /// The values of all heaps up to some far one, as blocks within blocks of which few differ.
 ///
@@ -19,8 +20,8 @@ pub(in crate::period) struct Blocks {
     first: u32,
     /// Of each level the blocks at 1, …, c − 1.
     levels: Vec<Vec<u64>>,
-    /// The blocks in blocks; those of level 0 are symbols and have none.
-    parts: Vec<Vec<u64>>,
+    /// The blocks in blocks, and behind them the level; those of level 0 are symbols and have none.
+    parts: Numbering,
 }
 
 /// So many blocks and states together are told apart.
@@ -34,46 +35,49 @@ const BITS: u32 = 6;
 
 impl Blocks {
     /// Up to a heap. `None` if the divisors are no powers of one number, if no one shift fits all
-    /// of them, or if too many blocks differ. `near` computes the values of so many heaps.
-    pub(super) fn of(
-        mark: &Mark,
-        kind: Kind,
-        largest: u64,
-        near: impl FnOnce(u64) -> Option<Vec<u8>>,
-    ) -> Option<Self> {
+    /// of them, or if too many blocks differ.
+    pub(super) fn of(mark: &Mark, kind: Kind, quantity: Standard, largest: u64) -> Option<Self> {
         let base = base(mark.quotients())?;
-        let takes = mark.takes().iter();
-        let takes: Option<Vec<usize>> = takes.map(|one| usize::try_from(one.0).ok()).collect();
-        let takes = takes?;
+        let mut takes = Vec::new();
+        for &(taken, _) in mark.takes() {
+            takes.push(usize::try_from(taken).ok()?);
+        }
         let reach = *takes.last()?;
-        let quotients = mark.quotients().iter();
-        let powers: Vec<u32> = quotients.map(|one| one.divisor.ilog(base)).collect();
+        let mut powers = Vec::new();
+        let mut depth = 0;
+        for quotient in mark.quotients() {
+            let power = quotient.divisor.ilog(base);
+            powers.push(power);
+            depth = depth.max(power);
+        }
+        if depth * BITS >= 64 {
+            return None;
+        }
         let shift = shift(mark.quotients())?;
         // From here on all moves exist, and so they do for all that a symbol speaks of.
         let settled = mark.settled().checked_add(reach as u64 + 1)?;
         let settled = settled.checked_add(shift.unsigned_abs())?;
-        let depth = powers
-            .iter()
-            .copied()
-            .max()
-            .filter(|depth| depth * BITS < 64)?;
         let mut first = depth - 1;
         while base.checked_pow(first + 1 - depth)? < settled {
             first += 1;
         }
         let end = base.checked_pow(first + 1).filter(|&end| end <= NEAR)?;
-        let near = near(end.checked_add_signed(shift)?)?;
+        let mut near = Vec::new();
+        for value in mark.near(quantity, end.checked_add_signed(shift)?)? {
+            near.push(u8::try_from(value).ok()?);
+        }
         let mut blocks = Self {
             base,
             shift,
             near,
             first,
             levels: Vec::new(),
-            parts: Vec::new(),
+            parts: Numbering::default(),
         };
-        let symbols: Vec<u64> = (base.pow(first)..end)
-            .map(|heap| blocks.symbol(heap, depth))
-            .collect();
+        let mut symbols = Vec::new();
+        for heap in base.pow(first)..end {
+            symbols.push(blocks.symbol(heap, depth));
+        }
         let last = largest.checked_add_signed(shift.checked_neg()?)?;
         let mut building = Building::new(base, kind, powers, takes);
         let before = &blocks.near[blocks.near.len() - reach..];
@@ -96,25 +100,21 @@ impl Blocks {
 
     /// The value of a heap that is not past the last one.
     pub(super) fn at(&self, heap: u64) -> Option<u64> {
-        if let Some(value) = usize::try_from(heap)
-            .ok()
-            .and_then(|heap| self.near.get(heap))
-        {
-            return Some(u64::from(*value));
+        if heap < self.near.len() as u64 {
+            return Some(u64::from(self.near[usize::try_from(heap).ok()?]));
         }
         let mut rest = heap.checked_add_signed(self.shift.checked_neg()?)?;
         let mut level = rest.ilog(self.base);
         let mut size = self.base.checked_pow(level)?;
         let digit = usize::try_from(rest / size).ok()?;
-        let blocks = self
-            .levels
-            .get(usize::try_from(level.checked_sub(self.first)?).ok()?)?;
+        let place = usize::try_from(level.checked_sub(self.first)?).ok()?;
+        let blocks = self.levels.get(place)?;
         let mut block = *blocks.get(digit - 1)?;
         while level > 0 {
             rest %= size;
             size /= self.base;
             level -= 1;
-            let parts = &self.parts[usize::try_from(block).ok()?];
+            let parts = self.parts.get(usize::try_from(block).ok()?);
             block = parts[usize::try_from(rest / size).ok()?];
         }
         Some(block & ((1 << BITS) - 1))
@@ -132,12 +132,17 @@ fn base(quotients: &[Quotient]) -> Option<u64> {
         }
         (root.pow(power) == least).then_some(root)
     };
-    let is_base = |base: &u64| {
-        let mut quotients = quotients.iter();
-        quotients.all(|one| base.checked_pow(one.divisor.ilog(*base)) == Some(one.divisor))
-    };
-    let roots = (2..=6).filter_map(root);
-    core::iter::once(least).chain(roots).find(is_base)
+    'powers: for power in 1..=6 {
+        let base = if power == 1 { Some(least) } else { root(power) };
+        let Some(base) = base else { continue };
+        for one in quotients {
+            if base.checked_pow(one.divisor.ilog(base)) != Some(one.divisor) {
+                continue 'powers;
+            }
+        }
+        return Some(base);
+    }
+    None
 }
 
 /// The number s for which ⌊(n + b) / c⌋ − s = ⌊(n − s) / c⌋ for all of these: s = b / (c − 1).
@@ -147,10 +152,12 @@ fn shift(quotients: &[Quotient]) -> Option<i64> {
         (one.plus % less == 0).then_some(one.plus / less)
     };
     let first = shift(quotients.first()?)?;
-    let mut quotients = quotients.iter();
-    quotients
-        .all(|one| shift(one) == Some(first))
-        .then_some(first)
+    for one in quotients {
+        if shift(one) != Some(first) {
+            return None;
+        }
+    }
+    Some(first)
 }
 
 /// Makes each block once.
@@ -160,15 +167,14 @@ struct Building {
     /// Of the base, for each quotient.
     powers: Vec<u32>,
     takes: Vec<usize>,
-    found: Vec<Vec<u64>>,
-    /// The numbers of blocks, by level and parts.
-    known: BTreeMap<(u32, Vec<u64>), u64>,
+    /// The blocks, by their parts and their level.
+    found: Numbering,
     /// The last values before a block, as many as the rules look back.
-    states: Vec<Vec<u8>>,
-    numbers: BTreeMap<Vec<u8>, u32>,
-    /// What follows from a state and a block of quotients: a block of one level more, and the state
-    /// after it.
-    memory: BTreeMap<(u32, u32, u64), (u64, u32)>,
+    states: Numbering,
+    /// What follows from a state and a block of a level, which holds the quotients: a block of one
+    /// level more, and the state after it.
+    asked: Numbering,
+    answers: Vec<(u64, u32)>,
     room: usize,
 }
 
@@ -179,11 +185,10 @@ impl Building {
             kind,
             powers,
             takes,
-            found: Vec::new(),
-            known: BTreeMap::new(),
-            states: Vec::new(),
-            numbers: BTreeMap::new(),
-            memory: BTreeMap::new(),
+            found: Numbering::default(),
+            states: Numbering::default(),
+            asked: Numbering::default(),
+            answers: Vec::new(),
             room: MOST,
         }
     }
@@ -198,14 +203,17 @@ impl Building {
     ) -> Option<Vec<Vec<u64>>> {
         let mut blocks = symbols.to_vec();
         for level in 1..=first {
-            let parts = blocks.chunks_exact(usize::try_from(self.base).ok()?);
-            let parts: Vec<Vec<u64>> = parts.map(<[u64]>::to_vec).collect();
-            blocks = parts
-                .into_iter()
-                .map(|parts| self.block(level, parts))
-                .collect::<Option<_>>()?;
+            let mut next = Vec::new();
+            for parts in blocks.chunks_exact(usize::try_from(self.base).ok()?) {
+                next.push(self.block(level, parts.to_vec())?);
+            }
+            blocks = next;
         }
-        let mut state = self.state(before.to_vec())?;
+        let mut values = Vec::with_capacity(before.len());
+        for &value in before {
+            values.push(u64::from(value));
+        }
+        let mut state = self.state(&values)?;
         let mut levels = Vec::new();
         for level in first..last.checked_ilog(self.base)? {
             let mut next = Vec::with_capacity(blocks.len());
@@ -220,71 +228,68 @@ impl Building {
         Some(levels)
     }
 
-    fn block(&mut self, level: u32, parts: Vec<u64>) -> Option<u64> {
-        let key = (level, parts);
-        if let Some(&number) = self.known.get(&key) {
-            return Some(number);
+    fn block(&mut self, level: u32, mut parts: Vec<u64>) -> Option<u64> {
+        let room = self.room.checked_sub(parts.len());
+        parts.push(u64::from(level));
+        if self.found.find(&parts).is_none() {
+            self.room = room?;
         }
-        self.room = self.room.checked_sub(key.1.len())?;
-        let number = self.found.len() as u64;
-        self.found.push(key.1.clone());
-        self.known.insert(key, number);
-        Some(number)
+        Some(self.found.number(&parts) as u64)
     }
 
-    fn state(&mut self, values: Vec<u8>) -> Option<u32> {
-        if let Some(&number) = self.numbers.get(&values) {
-            return Some(number);
+    fn state(&mut self, values: &[u64]) -> Option<u32> {
+        if self.states.find(values).is_none() {
+            self.room = self.room.checked_sub(values.len())?;
         }
-        self.room = self.room.checked_sub(values.len())?;
-        let number = u32::try_from(self.states.len()).ok()?;
-        self.states.push(values.clone());
-        self.numbers.insert(values, number);
-        Some(number)
+        u32::try_from(self.states.number(values)).ok()
     }
 
     /// The block whose quotients are those of a block, and the state after it. It calls itself once
     /// for each level, of which 64 bits have 64.
     fn after(&mut self, state: u32, level: u32, block: u64) -> Option<(u64, u32)> {
-        let key = (state, level, block);
-        if let Some(&known) = self.memory.get(&key) {
-            return Some(known);
+        let key = [u64::from(state), u64::from(level), block];
+        if let Some(known) = self.asked.find(&key) {
+            return Some(self.answers[known]);
         }
         self.room = self.room.checked_sub(1)?;
         let mut parts = Vec::with_capacity(usize::try_from(self.base).ok()?);
         let mut state = state;
         if level == 0 {
-            let mut values = self.states[state as usize].clone();
+            let mut values = self.states.get(state as usize).to_vec();
             let reach = values.len();
             for _ in 0..self.base {
                 let value = self.value(&values, block);
                 values.push(value);
-                let symbol = block << BITS | u64::from(value);
+                let symbol = block << BITS | value;
                 parts.push(symbol & self.kept());
             }
             values.drain(..values.len() - reach);
-            state = self.state(values)?;
+            state = self.state(&values)?;
         } else {
             for place in 0..usize::try_from(self.base).ok()? {
-                let part = self.found[usize::try_from(block).ok()?][place];
+                let part = self.found.get(usize::try_from(block).ok()?)[place];
                 let (made, after) = self.after(state, level - 1, part)?;
                 parts.push(made);
                 state = after;
             }
         }
         let found = (self.block(level + 1, parts)?, state);
-        self.memory.insert(key, found);
+        self.asked.number(&key);
+        self.answers.push(found);
         Some(found)
     }
 
     /// The bits of a symbol: values are kept as far as some quotient asks for them.
     fn kept(&self) -> u64 {
-        let depth = self.powers.iter().copied().max().unwrap_or(1);
+        let mut depth = 1;
+        for &power in &self.powers {
+            depth = depth.max(power);
+        }
         (1 << (BITS * depth)) - 1
     }
 
     /// The value of the heap after these, by the symbol of what it becomes when it is divided.
-    fn value(&self, values: &[u8], symbol: u64) -> u8 {
+    fn value(&self, values: &[u64], symbol: u64) -> u64 {
         let mut options = Options::new(self.kind);
         for &taken in &self.takes {
             options.absorb(1 << values[values.len() - taken]);
@@ -292,6 +297,6 @@ impl Building {
         for power in &self.powers {
             options.absorb(1 << (symbol >> (BITS * (power - 1)) & ((1 << BITS) - 1)));
         }
-        u8::try_from(options.values().trailing_zeros()).expect("it is at most 64")
+        u64::from(options.values().trailing_zeros())
     }
 }

@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 
 use super::Mark;
-use super::ranges::{Cursor, Ranges};
+use super::ranges::Ranges;
 use super::states::Masks;
 use crate::quantity::Standard;
 
@@ -19,18 +19,21 @@ impl Lengths {
         mark: &Mark,
         ranges: &Ranges,
         quantity: Standard,
-        near: impl Iterator<Item = u64>,
+        near: &[u64],
         outcomes: Option<&Masks>,
     ) -> Self {
-        let mut bounds: Vec<(u64, u64)> = near.map(|length| (length, length)).collect();
-        let mut cursors: Vec<Cursor> = mark.quotients().iter().map(|_| Cursor::default()).collect();
+        let mut bounds = Vec::with_capacity(near.len());
+        for &length in near {
+            bounds.push((length, length));
+        }
+        let mut cursors = alloc::vec![0; mark.quotients().len()];
         let outcome = |place: usize| outcomes.map_or(0, |outcomes| outcomes.mask(place));
         for (start, last) in ranges.windows() {
             let first = bounds.len();
             for heap in start..=last {
                 let mut options = Options::new();
                 for (cursor, quotient) in cursors.iter_mut().zip(mark.quotients()) {
-                    match cursor.place(ranges, quotient.of(heap)) {
+                    match ranges.place_from(cursor, quotient.of(heap)) {
                         Some(place) => options.absorb(outcome(place), bounds[place]),
                         None => options.absorb(0b11, (0, u64::MAX)),
                     }

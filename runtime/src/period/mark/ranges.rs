@@ -18,37 +18,40 @@ impl Ranges {
     pub(super) fn of(mark: &Mark, heaps: &[u64], warm: u64, most: u64) -> Option<Self> {
         // Past all first heaps by as much as a window looks back: no heap there has ended.
         let near = mark.settled().saturating_add(warm);
-        let mut wanted: BinaryHeap<(u64, u64)> = heaps.iter().map(|&heap| (heap, heap)).collect();
+        let mut wanted: BinaryHeap<(u64, u64)> = BinaryHeap::new();
+        for &heap in heaps {
+            wanted.push((heap, heap));
+        }
         let mut found = Vec::new();
         let mut left = most;
         // From the greatest heaps down, so that what is left to do lies below what is done.
         while let Some((last, mut first)) = wanted.pop() {
             loop {
                 let start = first.saturating_sub(warm);
-                let overlaps = |&(last, _): &(u64, u64)| last >= start.saturating_sub(1);
-                if let Some(&(_, other)) = wanted.peek().filter(|other| overlaps(other)) {
+                if let Some(&(next, other)) = wanted.peek()
+                    && next >= start.saturating_sub(1)
+                {
                     wanted.pop();
                     first = first.min(other);
                     continue;
                 }
-                let mut quotients = mark.quotients().iter();
-                if first > 0 && (start <= near || quotients.any(|one| one.of(last) >= start)) {
-                    first = 0;
-                    continue;
+                if first == 0 || start > near && !meets(mark, last, start) {
+                    break;
                 }
-                break;
+                first = 0;
             }
             let start = first.saturating_sub(warm);
             left = left.checked_sub(last - start)?.checked_sub(1)?;
             found.push((start, last));
             if start > 0 {
-                let quotients = mark.quotients().iter();
-                wanted.extend(quotients.map(|one| (one.of(last), one.of(start))));
+                for quotient in mark.quotients() {
+                    wanted.push((quotient.of(last), quotient.of(start)));
+                }
             }
         }
         let mut list = Vec::with_capacity(found.len());
         let mut place = 0;
-        for (start, last) in found.into_iter().rev() {
+        while let Some((start, last)) = found.pop() {
             list.push((start, last, place));
             place += usize::try_from(last - start).ok()? + 1;
         }
@@ -61,31 +64,38 @@ impl Ranges {
     }
 
     /// First and last heap of each range but the first one, ascending.
-    pub(super) fn windows(&self) -> impl Iterator<Item = (u64, u64)> + '_ {
-        let windows = self.list.iter().skip(1);
-        windows.map(|&(start, last, _)| (start, last))
+    pub(super) fn windows(&self) -> Vec<(u64, u64)> {
+        let mut windows = Vec::with_capacity(self.list.len());
+        for &(start, last, place) in &self.list {
+            if place > 0 {
+                windows.push((start, last));
+            }
+        }
+        windows
     }
 
     /// The place of a heap in the list of all, if it is in a range.
     pub(super) fn place(&self, heap: u64) -> Option<usize> {
-        let range = self.list.partition_point(|&(_, last, _)| last < heap);
-        Cursor { range }.place(self, heap)
+        let mut range = self.list.partition_point(|&(_, last, _)| last < heap);
+        self.place_from(&mut range, heap)
     }
-}
 
-/// Finds the places of heaps that ascend.
-#[derive(Clone, Copy, Default)]
-pub(super) struct Cursor {
-    range: usize,
-}
-
-impl Cursor {
-    /// The place of a heap in the list of all, if it is in a range.
-    pub(super) fn place(&mut self, ranges: &Ranges, heap: u64) -> Option<usize> {
-        while ranges.list.get(self.range)?.1 < heap {
-            self.range += 1;
+    /// The same from a range on, for heaps that ascend.
+    pub(super) fn place_from(&self, range: &mut usize, heap: u64) -> Option<usize> {
+        while self.list.get(*range)?.1 < heap {
+            *range += 1;
         }
-        let &(start, _, place) = ranges.list.get(self.range)?;
+        let &(start, _, place) = self.list.get(*range)?;
         Some(place + usize::try_from(heap.checked_sub(start)?).ok()?)
     }
+}
+
+/// Whether a heap that all moves of the rules exist for is divided to one from `start` on.
+fn meets(mark: &Mark, heap: u64, start: u64) -> bool {
+    for quotient in mark.quotients() {
+        if quotient.of(heap) >= start {
+            return true;
+        }
+    }
+    false
 }

@@ -3,8 +3,10 @@
 use alloc::vec::Vec;
 
 use super::Mark;
-use super::ranges::{Cursor, Ranges};
+use super::blocks::Blocks;
+use super::ranges::Ranges;
 use crate::game::Convention;
+use crate::order::{keep_first, sort_by};
 
 fn gcd(one: u64, other: u64) -> u64 {
     if other == 0 {
@@ -40,10 +42,10 @@ impl Masks {
         mark: &Mark,
         ranges: &Ranges,
         kind: Kind,
-        near: impl Iterator<Item = u64>,
+        near: &[u64],
         states: usize,
     ) -> Option<Self> {
-        let mut masks: Vec<u64> = near.map(|value| 1 << value).collect();
+        let mut masks = Self::sure(near);
         let moves = mark.takes().len() + mark.quotients().len();
         let all = match kind {
             Kind::Mex => (1 << (moves + 1)) - 1,
@@ -53,15 +55,21 @@ impl Masks {
         };
         // Heaps that differ by no multiple of the greatest common divisor of all numbers taken do
         // not meet: what they can be is told apart for each residue on its own.
-        let numbers = mark.takes().iter().map(|&(taken, _)| taken);
-        let common = numbers.clone().fold(0, gcd).max(1);
-        let takes: Option<Vec<usize>> = numbers
-            .map(|taken| usize::try_from(taken / common).ok())
-            .collect();
-        let takes = takes?;
+        let mut common = 0;
+        for &(taken, _) in mark.takes() {
+            common = gcd(common, taken);
+        }
+        let common = common.max(1);
+        let mut takes = Vec::new();
+        for &(taken, _) in mark.takes() {
+            takes.push(usize::try_from(taken / common).ok()?);
+        }
         let reach = takes.last().map_or(0, |&taken| taken);
-        let mut cursors = alloc::vec![Cursor::default(); mark.quotients().len()];
-        let mut residues: Vec<States> = (0..common).map(|_| States::new(reach)).collect();
+        let mut cursors = alloc::vec![0; mark.quotients().len()];
+        let mut residues = Vec::new();
+        for _ in 0..common {
+            residues.push(States::new(reach));
+        }
         let mut work = 0;
         for (start, last) in ranges.windows() {
             for known in &mut residues {
@@ -70,7 +78,7 @@ impl Masks {
             for heap in start..=last {
                 let mut shared = Options::new(kind);
                 for (cursor, quotient) in cursors.iter_mut().zip(mark.quotients()) {
-                    let place = cursor.place(ranges, quotient.of(heap));
+                    let place = ranges.place_from(cursor, quotient.of(heap));
                     shared.absorb(place.map_or(all, |place| masks[place]));
                 }
                 let known = &mut residues[usize::try_from(heap % common).ok()?];
@@ -85,16 +93,22 @@ impl Masks {
     }
 
     /// By the values of all heaps of the ranges. `None` if one is not told.
-    pub(super) fn told(
-        ranges: &Ranges,
-        near: impl Iterator<Item = u64>,
-        value: impl Fn(u64) -> Option<u64>,
-    ) -> Option<Self> {
-        let mut masks: Vec<u64> = near.map(|value| 1 << value).collect();
-        for heap in ranges.windows().flat_map(|(start, last)| start..=last) {
-            masks.push(1 << value(heap)?);
+    pub(super) fn told(ranges: &Ranges, near: &[u64], blocks: &Blocks) -> Option<Self> {
+        let mut masks = Self::sure(near);
+        for (start, last) in ranges.windows() {
+            for heap in start..=last {
+                masks.push(1 << blocks.at(heap)?);
+            }
         }
         Some(Self { masks })
+    }
+
+    fn sure(values: &[u64]) -> Vec<u64> {
+        let mut masks = Vec::with_capacity(values.len());
+        for value in values {
+            masks.push(1 << value);
+        }
+        masks
     }
 
     /// What the value of a heap of the ranges can be.
@@ -233,20 +247,30 @@ impl States {
     /// that agree in the last values, in as many as possible, and each of their other values is one
     /// of any of them.
     fn join(&mut self, most: usize) {
-        let mut states: Vec<&[u64]> = self.list.chunks_exact(self.reach).collect();
-        states.sort_unstable_by(|left, right| left.iter().rev().cmp(right.iter().rev()));
-        states.dedup();
-        let alike = |left: &[u64], right: &[u64]| {
-            let pairs = left.iter().zip(right).rev();
-            pairs.take_while(|(left, right)| left == right).count()
-        };
+        let mut states = Vec::with_capacity(self.list.len() / self.reach);
+        for state in self.list.chunks_exact(self.reach) {
+            states.push(state);
+        }
+        sort_by(&mut states, |left, right| {
+            let alike = alike(left, right);
+            let place = left.len() - alike;
+            place > 0 && left[place - 1] < right[place - 1]
+        });
+        keep_first(&mut states, |one, other| one == other);
         // As many pairs as there may be states, less one, stay apart: those that agree least.
         let mut depth = self.reach;
         if states.len() > most {
-            let pairs = states.windows(2);
-            let mut common: Vec<usize> = pairs.map(|pair| alike(pair[0], pair[1])).collect();
-            common.sort_unstable();
-            depth = common[most - 1];
+            // For each depth, how many pairs agree so far and no farther.
+            let mut pairs = alloc::vec![0; self.reach + 1];
+            for place in 1..states.len() {
+                pairs[alike(states[place - 1], states[place])] += 1;
+            }
+            depth = 0;
+            let mut apart = pairs[0];
+            while apart < most {
+                depth += 1;
+                apart += pairs[depth];
+            }
         }
         self.next.clear();
         let mut before: Option<&[u64]> = None;
@@ -263,4 +287,13 @@ impl States {
         }
         core::mem::swap(&mut self.list, &mut self.next);
     }
+}
+
+/// In how many of their last values two states agree.
+fn alike(left: &[u64], right: &[u64]) -> usize {
+    let mut place = left.len();
+    while place > 0 && left[place - 1] == right[place - 1] {
+        place -= 1;
+    }
+    left.len() - place
 }

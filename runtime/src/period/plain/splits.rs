@@ -1,6 +1,5 @@
 //! Nim-values of codes that leave several heaps, by the definition.
 
-use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 
 use super::Values;
@@ -14,11 +13,15 @@ pub(super) fn values(code: &Code, len: usize, store: &mut Values) -> Result<(), 
     if most == 2 {
         let mut values = Vec::with_capacity(len);
         Pairs::default().extend(code, len, &mut values);
-        return values.into_iter().try_for_each(|value| store.push(value));
+        for value in values {
+            store.push(value)?;
+        }
+        return Ok(());
     }
     // sums[j][n]: the nim-sums of j heaps with n counters in all, from j = 2 on, if more than two
     // are ever left.
-    let mut sums: Vec<Vec<BTreeSet<u64>>> = alloc::vec![Vec::new(); most + 1];
+    let mut sums: Vec<Vec<Vec<u64>>> = Vec::new();
+    sums.resize_with(most + 1, Vec::new);
     // At hand for the splits: windows that are computed so are not long.
     let mut values: Vec<u64> = Vec::new();
     for heap in 0..len {
@@ -41,8 +44,12 @@ pub(super) fn values(code: &Code, len: usize, store: &mut Values) -> Result<(), 
             if digit & 2 != 0 && rest > 0 && taken > 0 {
                 mex.insert(values[rest]);
             }
-            for parts in (2..=most).filter(|parts| digit >> parts & 1 != 0) {
-                sums[parts][rest].iter().for_each(|&sum| mex.insert(sum));
+            for (parts, sums) in sums.iter().enumerate().skip(2) {
+                if digit >> parts & 1 != 0 {
+                    for &sum in &sums[rest] {
+                        mex.insert(sum);
+                    }
+                }
             }
         }
         values.push(mex.value());
@@ -160,27 +167,32 @@ impl Pairs {
     }
 }
 
-/// The nim-sums of two heaps with so many counters in all.
-fn pairs(values: &[u64], counters: usize) -> impl Iterator<Item = u64> + '_ {
-    let parts = &values[1.min(counters)..counters];
-    let pairs = parts.iter().zip(parts.iter().rev());
-    pairs.take(counters / 2).map(|(small, large)| small ^ large)
-}
-
-/// The nim-sums of so many heaps with so many counters in all.
-fn split(
-    values: &[u64],
-    sums: &[Vec<BTreeSet<u64>>],
-    counters: usize,
-    parts: usize,
-) -> BTreeSet<u64> {
-    if parts == 2 {
-        return pairs(values, counters).collect();
-    }
-    let mut found = BTreeSet::new();
+/// The nim-sums of so many heaps with so many counters in all, ascending.
+fn split(values: &[u64], sums: &[Vec<Vec<u64>>], counters: usize, parts: usize) -> Vec<u64> {
+    // Whether each number is one. No nim-value is more than the options that were looked at.
+    let mut marks: Vec<bool> = Vec::new();
     for first in 1..counters {
-        let of_rest = sums[parts - 1][counters - first].iter();
-        found.extend(of_rest.map(|sum| values[first] ^ sum));
+        if parts == 2 {
+            mark(&mut marks, values[first] ^ values[counters - first]);
+        } else {
+            for &sum in &sums[parts - 1][counters - first] {
+                mark(&mut marks, values[first] ^ sum);
+            }
+        }
+    }
+    let mut found = Vec::new();
+    for (sum, &marked) in marks.iter().enumerate() {
+        if marked {
+            found.push(sum as u64);
+        }
     }
     found
+}
+
+fn mark(marks: &mut Vec<bool>, number: u64) {
+    let number = usize::try_from(number).expect("as many numbers were listed");
+    if marks.len() <= number {
+        marks.resize(number + 1, false);
+    }
+    marks[number] = true;
 }

@@ -24,8 +24,10 @@ pub(super) fn find(
     match quantity {
         Standard::Grundy(Convention::Normal) => nim_values(rules, code, limits),
         Standard::Outcome(Convention::Normal) => match nim_values(rules, code, limits) {
-            Finding::Proved(periodic) => outcomes(rules, &periodic)
-                .map_or_else(|| Finding::nothing(limits.0), Finding::Proved),
+            Finding::Proved(periodic) => match outcomes(rules, &periodic) {
+                Some(periodic) => Finding::Proved(periodic),
+                None => Finding::nothing(limits.0),
+            },
             Finding::Observed(observed) => Finding::nothing(observed.up_to),
             // Of no code.
             Finding::Stepped(_) => Finding::nothing(0),
@@ -53,14 +55,17 @@ fn by_all_splits(rules: &Recurrence, code: &Code, heaps: u64) -> Finding {
     let mut len = 32;
     loop {
         solver.extend(len.min(heaps));
-        let proved = repeated(&solver.values, code);
+        let mut values = Vec::with_capacity(solver.values.len());
+        for &value in &solver.values {
+            values.push(u64::from(value));
+        }
+        let proved = repeated(&values, code);
         if let Some(periodic) =
             proved.and_then(|cycle| prove(rules, Standard::Grundy(Convention::Normal), cycle))
         {
             return Finding::Proved(periodic);
         }
         if len >= heaps {
-            let values: Vec<u64> = solver.values.iter().map(|&value| value.into()).collect();
             return observed(&values);
         }
         len *= 2;
@@ -68,20 +73,21 @@ fn by_all_splits(rules: &Recurrence, code: &Code, heaps: u64) -> Finding {
 }
 
 /// The least period that the values known prove, from the first heap on.
-fn repeated(values: &[u32], code: &Code) -> Option<Cycle> {
+fn repeated(values: &[u64], code: &Code) -> Option<Cycle> {
     let parts = usize::try_from(code.parts()).ok()?;
     let last = usize::try_from(code.last()).ok()?;
     let common = common(values);
-    let proves = |period: &usize| {
-        let from = (values.len() - period - common[*period]).max(1);
-        parts * (from + period) + last <= values.len()
-    };
-    let period = (1..values.len()).find(proves)?;
-    Some(Cycle {
-        period: period as u64,
-        shift: Shift::Same(0),
-        from: (values.len() - period - common[period]) as u64,
-    })
+    for period in 1..values.len() {
+        let from = values.len() - period - common[period];
+        if parts * (from.max(1) + period) + last <= values.len() {
+            return Some(Cycle {
+                period: period as u64,
+                shift: Shift::Same(0),
+                from: from as u64,
+            });
+        }
+    }
+    None
 }
 
 /// The period of the outcomes of a code whose moves leave several heaps, by that of its nim-values,
@@ -107,7 +113,7 @@ fn outcomes(rules: &Recurrence, nim_values: &Periodic) -> Option<Periodic> {
     let outcome = |heap: u64| u64::from(nim_values.at(heap) != 0);
     let theorem = Theorem::NimValues { first, period };
     let quantity = Standard::Outcome(Convention::Normal);
-    let certificate = claim(rules, quantity, exact(&cycle, outcome)?, theorem)?;
+    let certificate = claim(rules, quantity, exact(&cycle, &outcome)?, theorem)?;
     let hypothesis = certificate.check_fields(u64::MAX);
     hypothesis.ok()?;
     certificate.by_proved_nim_values(nim_values).ok()

@@ -147,7 +147,7 @@ impl LongSearch {
     /// Searches among so many heaps, and gives up after about so many steps.
     pub(crate) fn run_within(&mut self, heaps: u64, steps: u64) -> Result<Option<Finding>, Error> {
         self.steps = steps;
-        self.run(heaps, |_| ControlFlow::Continue(()))
+        self.run_told(heaps, &mut |_| ControlFlow::Continue(()))
     }
 
     /// Searches among so many heaps. Now and then, after some seconds at most, `progress` is told
@@ -162,13 +162,21 @@ impl LongSearch {
         heaps: u64,
         mut progress: impl FnMut(Progress) -> ControlFlow<()>,
     ) -> Result<Option<Finding>, Error> {
+        self.run_told(heaps, &mut progress)
+    }
+
+    fn run_told(
+        &mut self,
+        heaps: u64,
+        progress: &mut dyn FnMut(Progress) -> ControlFlow<()>,
+    ) -> Result<Option<Finding>, Error> {
         let most = usize::try_from(heaps).unwrap_or(usize::MAX);
         loop {
             let len = self.solver.values().len();
             // Now, or when it was broken off.
             let ready = self.needed().is_some_and(|needed| needed <= len);
             if let Some(believed) = self.believed.filter(|_| ready) {
-                let found = self.prove(believed, &mut progress);
+                let found = self.prove(believed, progress);
                 // Else it goes on.
                 if self.open != Some(believed.repeats) || believed.needed <= len {
                     return Ok(found);
@@ -177,7 +185,7 @@ impl LongSearch {
             if len >= most {
                 return Ok(Some(self.observed()));
             }
-            if self.value(most, &mut progress)?.is_break() {
+            if self.value(most, progress)?.is_break() {
                 return Ok(None);
             }
             self.ask();
@@ -188,7 +196,7 @@ impl LongSearch {
     fn value(
         &mut self,
         most: usize,
-        progress: &mut impl FnMut(Progress) -> ControlFlow<()>,
+        progress: &mut dyn FnMut(Progress) -> ControlFlow<()>,
     ) -> Result<ControlFlow<()>, Error> {
         let to = self.next.min(most);
         self.solver.reserve(to).map_err(error)?;
@@ -221,7 +229,7 @@ impl LongSearch {
     fn prove(
         &mut self,
         believed: Repetition,
-        progress: &mut impl FnMut(Progress) -> ControlFlow<()>,
+        progress: &mut dyn FnMut(Progress) -> ControlFlow<()>,
     ) -> Option<Finding> {
         let cycle = Cycle {
             period: believed.repeats.period as u64,

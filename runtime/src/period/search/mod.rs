@@ -83,7 +83,7 @@ pub(crate) fn find_within(
             let values = window::all_values(&register, quantity, len.checked_add(1)?)?;
 
             let value = |heap: u64| usize::try_from(heap).map_or(0, |heap| values[heap]);
-            prove(rules, quantity, exact(&cycle, value)?)
+            prove(rules, quantity, exact(&cycle, &value)?)
         });
         return proved.map_or_else(|| Finding::nothing(heaps), Finding::Proved);
     }
@@ -113,22 +113,26 @@ fn near_heaps(register: &Register, quantity: Standard, heaps: u64) -> u64 {
 
 /// The least period and the first heap, by the values of the heaps up to `from` and three periods
 /// on.
-fn exact(cycle: &Cycle, value: impl Fn(u64) -> u64) -> Option<Cycle> {
+fn exact(cycle: &Cycle, value: &dyn Fn(u64) -> u64) -> Option<Cycle> {
     let (mut period, mut from) = (cycle.period, cycle.from);
     let rise = |heap: u64, period: u64| value(heap + period).checked_sub(value(heap));
     let plain = matches!(cycle.shift, Shift::Same(_));
     let is_period = |shorter: u64, period: u64| {
         let first = rise(from, shorter);
-        let mut heaps = from..from + if plain { period } else { 2 * period };
-        first.is_some()
-            && heaps.all(|heap| {
-                let wanted = if plain {
-                    first
-                } else {
-                    rise(heap + shorter, shorter)
-                };
-                rise(heap, shorter) == wanted
-            })
+        if first.is_none() {
+            return false;
+        }
+        for heap in from..from + if plain { period } else { 2 * period } {
+            let wanted = if plain {
+                first
+            } else {
+                rise(heap + shorter, shorter)
+            };
+            if rise(heap, shorter) != wanted {
+                return false;
+            }
+        }
+        true
     };
     for prime in primes_of(cycle.period) {
         while period % prime == 0 && is_period(period / prime, period) {
@@ -150,11 +154,13 @@ fn exact(cycle: &Cycle, value: impl Fn(u64) -> u64) -> Option<Cycle> {
             from,
         });
     }
-    let each: Option<Vec<u64>> = (from..from + period)
-        .map(|heap| rise(heap, period))
-        .collect();
-    let each = each?;
-    let uniform = each.iter().all(|shift| *shift == each[0]);
+    let mut each = Vec::new();
+    let mut uniform = true;
+    for heap in from..from + period {
+        let shift = rise(heap, period)?;
+        each.push(shift);
+        uniform &= shift == each[0];
+    }
     Some(Cycle {
         period,
         shift: if uniform {
@@ -214,16 +220,27 @@ fn observed(values: &[u64]) -> Finding {
     })
 }
 
+/// By how much each value is more than the one before.
+fn rises(values: &[u64]) -> Vec<u64> {
+    let mut rises = Vec::with_capacity(values.len());
+    for place in 1..values.len() {
+        rises.push(values[place].wrapping_sub(values[place - 1]));
+    }
+    rises
+}
+
 /// How the values repeat, at least on the later half of them and three times.
 fn pattern(values: &[u64]) -> Option<Pattern> {
-    let rises: Vec<u64> = values
-        .windows(2)
-        .map(|pair| pair[1].wrapping_sub(pair[0]))
-        .collect();
+    let rises = rises(values);
     let common = suffix::common(&rises);
-    let period = (1..rises.len()).find(|&period| {
-        common[period] >= rises.len() / 2 && common[period] >= 2 * period && common[period] > 0
-    })?;
+    let mut period = 1;
+    loop {
+        let common = *common.get(period)?;
+        if common >= rises.len() / 2 && common >= 2 * period && common > 0 {
+            break;
+        }
+        period += 1;
+    }
     let first = rises.len() - common[period] - period;
     Some(Pattern {
         first: first as u64,

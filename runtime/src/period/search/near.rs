@@ -109,7 +109,7 @@ pub(super) fn find(
             && (now >= BY_PLACE || now == heaps)
             && quantity.is_length()
             && let Some(cycle) = residues::search(register, quantity, values.few())
-            && let Some(cycle) = super::exact(&cycle, |heap| {
+            && let Some(cycle) = super::exact(&cycle, &|heap| {
                 usize::try_from(heap).map_or(0, |heap| values.at(heap))
             })
             && let Some(periodic) = super::prove(rules, quantity, cycle)
@@ -169,7 +169,7 @@ fn prove(
         Hypothesis::Length(length) => {
             let last = (values.len() as u64).checked_sub(length)?;
             let value = |heap: u64| usize::try_from(heap).map_or(0, |heap| values[heap]);
-            let from = below::start(&certificate, last, value)?;
+            let from = below::start(&certificate, last, &value)?;
             let to = from + length;
             Window { from, to }
         }

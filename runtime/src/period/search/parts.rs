@@ -36,8 +36,10 @@ impl<'a> Solver<'a> {
             }
             self.mark(heap);
             let stamp = stamp(heap);
-            let free = self.marks.iter().position(|&mark| mark != stamp);
-            let value = free.unwrap_or(self.marks.len());
+            let mut value = 0;
+            while value < self.marks.len() && self.marks[value] == stamp {
+                value += 1;
+            }
             if value >= self.marks.len() - 1 {
                 let len = (value + 1).next_power_of_two() + 1;
                 self.marks.resize(len, 0);
@@ -70,12 +72,14 @@ impl<'a> Solver<'a> {
                 marks[values[rest] as usize] = stamp;
             }
             if digit & 4 != 0 {
-                for (small, large) in pairs(values, rest) {
-                    marks[(small ^ large) as usize] = stamp;
+                for first in 1..=rest / 2 {
+                    marks[(values[first] ^ values[rest - first]) as usize] = stamp;
                 }
             }
-            for parts in (3..sums.len()).filter(|parts| digit >> parts & 1 != 0) {
-                members(&sums[parts][rest]).for_each(|sum| marks[sum as usize] = stamp);
+            for (parts, sums) in sums.iter().enumerate().skip(3) {
+                if digit >> parts & 1 != 0 {
+                    each_member(&sums[rest], |sum| marks[sum as usize] = stamp);
+                }
             }
         }
     }
@@ -84,11 +88,15 @@ impl<'a> Solver<'a> {
         let mut found = vec![0; self.marks.len() / 64 + 1];
         let mut note = |sum: u32| found[(sum / 64) as usize] |= 1 << (sum % 64);
         if parts == 2 {
-            pairs(&self.values, counters).for_each(|(small, large)| note(small ^ large));
+            for first in 1..=counters / 2 {
+                note(self.values[first] ^ self.values[counters - first]);
+            }
         } else {
             for first in 1..counters {
                 let value = self.values[first];
-                members(&self.sums[parts - 1][counters - first]).for_each(|sum| note(value ^ sum));
+                each_member(&self.sums[parts - 1][counters - first], |sum| {
+                    note(value ^ sum);
+                });
             }
         }
         found
@@ -99,20 +107,16 @@ fn stamp(heap: usize) -> u32 {
     u32::try_from(heap + 1).expect("there are at most 2^31 heaps")
 }
 
-/// The values of two heaps with so many counters in all.
-fn pairs(values: &[u32], counters: usize) -> impl Iterator<Item = (u32, u32)> + '_ {
-    let half = counters / 2;
-    let (small, large) = match half {
-        0 => (&values[..0], &values[..0]),
-        _ => (&values[1..=half], &values[counters - half..counters]),
-    };
-    small.iter().copied().zip(large.iter().rev().copied())
-}
-
 /// The numbers whose bits are set.
-fn members(words: &[u64]) -> impl Iterator<Item = u32> + '_ {
-    (0u32..).zip(words).flat_map(|(place, &word)| {
-        let bits = (0..64).filter(move |bit| word >> bit & 1 != 0);
-        bits.map(move |bit| place * 64 + bit)
-    })
+#[inline]
+fn each_member(words: &[u64], mut act: impl FnMut(u32)) {
+    let mut first = 0u32;
+    for &word in words {
+        let mut bits = word;
+        while bits != 0 {
+            act(first + bits.trailing_zeros());
+            bits &= bits - 1;
+        }
+        first += 64;
+    }
 }

@@ -68,20 +68,27 @@ struct Known<'a> {
 
 impl Known<'_> {
     fn search(&self) -> Option<Cycle> {
-        let parities: Vec<bool> = self.values.iter().map(|value| value % 2 == 1).collect();
+        let mut parities = Vec::with_capacity(self.values.len());
+        for value in self.values {
+            parities.push(value % 2);
+        }
         let common = common(&parities);
         let reach = usize::try_from(self.register.reach()).ok()?;
         let told = self.quantity.tells_by_parity();
         // Who wins must repeat for the period and the reach, and lengths once more.
         let last = self.values.len().saturating_sub(reach) / 3;
-        (1..=last)
-            .filter(|&period| !told || common[period] >= period + reach)
-            .scan(EFFORT * self.values.len(), |effort, period| {
-                let (cycle, compared) = self.at_distance(period);
-                *effort = effort.checked_sub(compared)?;
-                Some(cycle)
-            })
-            .find_map(|cycle| cycle)
+        let mut effort = EFFORT * self.values.len();
+        for period in 1..=last {
+            if told && common[period] < period + reach {
+                continue;
+            }
+            let (cycle, compared) = self.at_distance(period);
+            effort = effort.checked_sub(compared)?;
+            if cycle.is_some() {
+                return cycle;
+            }
+        }
+        None
     }
 
     /// What is found at a distance, and how many heaps were compared.
@@ -97,8 +104,11 @@ impl Known<'_> {
             now >= then && now - then == next.wrapping_sub(now)
         };
         let known = values.len() - 2 * period;
-        let compared = (0..known).rev().take_while(|&heap| even(heap)).count();
-        let from = known - compared;
+        let mut from = known;
+        while from > 0 && even(from - 1) {
+            from -= 1;
+        }
+        let compared = known - from;
         // Nearly always it is not even enough for the shortest window.
         if from + 2 * period + reach <= values.len() {
             (self.from(from, period), compared + period)
@@ -117,16 +127,16 @@ impl Known<'_> {
         let start = from.max(usize::try_from(exceptions).ok()?);
         let rises = values.get(start..start + 2 * period)?;
         let (then, now) = rises.split_at(period);
-        let each = now
-            .iter()
-            .zip(then)
-            .map(|(now, then)| now.checked_sub(*then));
+        let mut each = Vec::with_capacity(period);
+        for place in 0..period {
+            each.push(now[place].checked_sub(then[place])?);
+        }
         let mut certificate = Certificate {
             rules: Recurrence::Register(self.register.clone()),
             quantity: self.quantity,
             first: start as u64,
             period: period as u64,
-            shift: Shift::Each(each.collect::<Option<_>>()?),
+            shift: Shift::Each(each),
             theorem: Theorem::ShiftedResidues,
             window: Window {
                 from: start as u64,
@@ -140,7 +150,7 @@ impl Known<'_> {
             return None;
         }
         let value = |heap: u64| usize::try_from(heap).map_or(0, |heap| values[heap]);
-        choices_stay(&certificate, value).ok()?;
+        choices_stay(&certificate, &value).ok()?;
         Some(Cycle {
             period: certificate.period,
             shift: certificate.shift,

@@ -81,8 +81,11 @@ pub(super) fn of_values(
 /// The numbers of the one set of all heaps, if it is one and small.
 fn numbers(register: &Register) -> Option<Vec<usize>> {
     let set = register.as_plain_set().filter(|set| set.len() <= FEW)?;
-    let numbers = set.iter().map(|&number| usize::try_from(number).ok());
-    numbers.collect()
+    let mut numbers = Vec::with_capacity(set.len());
+    for &number in set {
+        numbers.push(usize::try_from(number).ok()?);
+    }
+    Some(numbers)
 }
 
 /// So many values of a stream are computed together.
@@ -205,8 +208,12 @@ impl<'a> Machine<'a> {
             }
             quantity => {
                 let mut fold = quantity.start();
-                let taken = self.register.taken(heap);
-                taken.for_each(|k| quantity.absorb(&mut fold, &self.at(heap - k)));
+                for &k in self.register.numbers(heap) {
+                    if k > heap {
+                        break;
+                    }
+                    quantity.absorb(&mut fold, &self.at(heap - k));
+                }
                 quantity.finish(fold)
             }
         }
@@ -215,11 +222,16 @@ impl<'a> Machine<'a> {
     /// The nim-value of a heap with fewer than 64 options: it is at most their number, so a bit for
     /// each value is enough.
     fn few_values(&self, heap: u64, convention: Convention) -> u64 {
-        let seen = self.register.taken(heap).fold(0u64, |seen, k| {
-            seen | 1u64
-                .checked_shl(u32::try_from(self.at(heap - k)).unwrap_or(64))
-                .unwrap_or(0)
-        });
+        let mut seen = 0u64;
+        for &k in self.register.numbers(heap) {
+            if k > heap {
+                break;
+            }
+            let value = self.at(heap - k);
+            if value < 64 {
+                seen |= 1 << value;
+            }
+        }
         match convention {
             Convention::Misere if seen == 0 => 1,
             _ => u64::from(seen.trailing_ones()),
@@ -227,14 +239,18 @@ impl<'a> Machine<'a> {
     }
 
     /// The values of the window, the oldest first.
-    fn window(&self) -> impl Iterator<Item = u64> + '_ {
-        (self.heap - self.register.reach()..self.heap).map(|heap| self.at(heap))
+    fn window(&self) -> Vec<u64> {
+        let mut window = Vec::with_capacity(self.ring.len());
+        for heap in self.heap - self.register.reach()..self.heap {
+            window.push(self.at(heap));
+        }
+        window
     }
 
     fn state(&self) -> Kept {
         Kept {
             heap: self.heap,
-            window: self.window().collect(),
+            window: self.window(),
             hash: self.hash.value,
         }
     }
@@ -246,14 +262,19 @@ impl<'a> Machine<'a> {
         if self.hash.value != kept.hash || !steps.is_multiple_of(self.register.modulus()) {
             return None;
         }
-        let mut rises = self.window().zip(&kept.window);
-        let mut rises = rises.by_ref().map(|(now, then)| now.checked_sub(*then));
-        let Some(rise) = rises.next() else {
-            return Some(0);
-        };
-        let rise = rise.filter(|rise| self.rises || *rise == 0)?;
+        let mut rise = 0;
+        let from = self.heap - self.register.reach();
+        for (place, &then) in kept.window.iter().enumerate() {
+            let risen = self.at(from + place as u64).checked_sub(then)?;
+            if place == 0 {
+                rise = risen;
+            }
+            if risen != rise {
+                return None;
+            }
+        }
         let even = rise % 2 == 0 || !self.quantity.tells_by_parity();
-        (even && rises.all(|other| other == Some(rise))).then_some(rise)
+        (even && (self.rises || rise == 0)).then_some(rise)
     }
 }
 
@@ -270,11 +291,14 @@ impl Hash {
     const BASE: u64 = 0x9e37_79b9_7f4a_7c15;
 
     fn new(len: usize) -> Self {
-        let bases = core::iter::repeat_n(Self::BASE, len);
+        let mut power = 1u64;
+        for _ in 0..len {
+            power = power.wrapping_mul(Self::BASE);
+        }
         Self {
             value: 0,
             len,
-            power: bases.fold(1, u64::wrapping_mul),
+            power,
         }
     }
 
@@ -289,6 +313,8 @@ pub(super) fn all_values(register: &Register, quantity: Standard, len: u64) -> O
     let mut machine = Machine::new(register, quantity, u64::MAX)?;
     let mut values = Vec::new();
     values.try_reserve_exact(usize::try_from(len).ok()?).ok()?;
-    values.extend((0..len).map(|_| machine.step()));
+    for _ in 0..len {
+        values.push(machine.step());
+    }
     Some(values)
 }
