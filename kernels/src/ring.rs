@@ -25,6 +25,8 @@ pub(crate) trait Rule: Copy {
     const NONE: Self::Lane;
     /// Of two places. Associative and commutative, and a place that is met twice counts once.
     fn join(a: Self::Lane, b: Self::Lane) -> Self::Lane;
+    /// Whether there are loops of their own for few near distances.
+    const FEW: bool;
     /// The place's own, of all that it looks at.
     fn finish(self, all: Self::Lane) -> Self::Lane;
 }
@@ -52,6 +54,36 @@ struct Distances {
     far: Vec<usize>,
 }
 
+impl Distances {
+    /// By all of them, ascending.
+    fn new(distances: &[usize]) -> Self {
+        let below = |bound| distances.partition_point(|&s| s < bound);
+        let (near, middling) = (below(GROUP), below(WIDE));
+        let one = distances.first() == Some(&1);
+        // Up to three in all are looked at one by one: a row of values that were stored one by
+        // one, a moment ago, is waited for.
+        let few = near > 0 && middling - usize::from(one) <= NEAR / 2;
+        let near = if few { middling } else { near };
+        let mut lists = [Vec::new(), Vec::new(), Vec::new()];
+        for (place, &distance) in distances.iter().enumerate().rev() {
+            if place >= middling {
+                lists[2].push(distance);
+            } else if place >= near {
+                lists[1].push(distance);
+            } else if distance > 1 {
+                lists[0].push(distance);
+            }
+        }
+        let [near, middling, far] = lists;
+        Self {
+            one,
+            near,
+            middling,
+            far,
+        }
+    }
+}
+
 impl<R: Rule> Ring<R> {
     /// By the distances, ascending and at least 1, and the last values; places before those have
     /// no value. The first block is computed. `None` if there is not enough memory.
@@ -65,27 +97,9 @@ impl<R: Rule> Ring<R> {
         lanes.resize(pad - known.len(), R::NONE);
         lanes.extend_from_slice(known);
         lanes.resize(len, R::NONE);
-        let below = |bound| distances.partition_point(|&s| s < bound);
-        let (near, middling, far) = (below(GROUP), below(WIDE), distances.len());
-        let one = distances.first() == Some(&1);
-        // Up to three in all are looked at one by one: a row of values that were stored one by
-        // one, a moment ago, is waited for.
-        let few = near > 0 && middling - usize::from(one) <= NEAR / 2;
-        let near = if few { middling } else { near };
-        let (near, middling, far) = (
-            &distances[..near],
-            &distances[near..middling],
-            &distances[middling..far],
-        );
-        let distances = Distances {
-            one,
-            near: near.iter().rev().copied().filter(|&s| s > 1).collect(),
-            middling: middling.iter().rev().copied().collect(),
-            far: far.iter().rev().copied().collect(),
-        };
         let mut ring = Self {
             rule,
-            distances,
+            distances: Distances::new(distances),
             lanes,
             pad,
             at: pad,
@@ -111,6 +125,16 @@ impl<R: Rule> Ring<R> {
         // The loop for the most near distances serves fewer too, but not none.
         let any = || Loop::<R, false, NEAR>::new(rule, lanes, distances);
         let any_and_one = || Loop::<R, true, NEAR>::new(rule, lanes, distances);
+        if const { !R::FEW } {
+            return match (distances.one, distances.near.len()) {
+                (true, _) => widest_or(any_and_one(), any_and_one),
+                (false, 0) => {
+                    let none = || Loop::<R, false, 0>::new(rule, lanes, distances);
+                    widest_or(none(), none);
+                }
+                (false, _) => widest_or(any(), any),
+            };
+        }
         match (distances.one, distances.near.len()) {
             (true, 0..=2) => {
                 let one_of_two = Loop::<R, true, 2>::new(rule, lanes, distances);
@@ -160,14 +184,16 @@ impl<'a, R: Rule, const ONE: bool, const COUNT: usize> Loop<'a, R, ONE, COUNT> {
         } = distances;
         // A place that is met twice counts once. Where nothing else is near, it is 1.
         let missing = COUNT - near.len();
-        let near = core::array::from_fn(|i| {
-            let place = near.get(i.saturating_sub(missing));
-            place.copied().unwrap_or(1)
-        });
+        let mut all = [1; COUNT];
+        for (place, distance) in all.iter_mut().enumerate() {
+            if !near.is_empty() {
+                *distance = near[place.saturating_sub(missing)];
+            }
+        }
         Self {
             rule,
             lanes,
-            near,
+            near: all,
             middling,
             far,
         }

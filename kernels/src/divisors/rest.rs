@@ -94,9 +94,9 @@ impl Before {
             self.counts.resize(place + 1, 0);
         }
         self.counts[place] += 1;
-        let counts = self.counts.iter().skip(self.free as usize);
-        let passed = counts.take_while(|&&count| count > 0).count();
-        self.free += u32::try_from(passed).ok()?;
+        while self.count(self.free) > 0 {
+            self.free += 1;
+        }
         self.keys.insert(rule.key(number), number);
         // 0 has a divisor in common with all but 1, and 1 has it by no product of primes.
         if self.kind == Kind::Coprime && heap > 0 {
@@ -116,69 +116,91 @@ impl Before {
     fn turn_to(&mut self, heap: u32, table: &Table, sieve: &mut Sieve) {
         match self.kind {
             Kind::Others => {
-                let left = sieve.divisors(heap).iter().map(|d| heap - d);
                 self.numbers.clear();
-                self.numbers
-                    .extend(left.map(|left| table.number(left as usize)));
+                for divisor in sieve.divisors(heap) {
+                    self.numbers.push(table.number((heap - divisor) as usize));
+                }
                 self.numbers.sort_unstable();
             }
             Kind::Coprime => products(heap, sieve, &mut self.products),
         }
     }
 
+    /// How many heaps have that number.
+    fn count(&self, number: u32) -> u32 {
+        match self.counts.get(number as usize) {
+            Some(&count) => count,
+            None => 0,
+        }
+    }
+
     /// An option has that number.
     fn has(&self, number: u32) -> bool {
-        let all = self.counts.get(number as usize).copied().unwrap_or(0);
+        let all = self.count(number);
         match self.kind {
             Kind::Others => {
+                let mut left = all;
                 let from = self.numbers.partition_point(|&other| other < number);
-                let same = self.numbers[from..]
-                    .iter()
-                    .take_while(|&&other| other == number);
-                all > u32::try_from(same.count()).unwrap_or(u32::MAX)
+                for &other in &self.numbers[from..] {
+                    if other != number || left == 0 {
+                        break;
+                    }
+                    left -= 1;
+                }
+                left > 0
             }
             Kind::Coprime => {
-                let of = |&(product, odd): &(u32, bool)| {
+                let mut count = 0;
+                for &(product, odd) in &self.products {
                     let list = &self.multiples[product as usize];
-                    let found = list.binary_search_by_key(&number, |&(number, _)| number);
-                    let count = found.map_or(0, |at| i64::from(list[at].1));
-                    if odd { -count } else { count }
-                };
+                    let at = list.partition_point(|&(other, _)| other < number);
+                    if at < list.len() && list[at].0 == number {
+                        let of = i64::from(list[at].1);
+                        count += if odd { -of } else { of };
+                    }
+                }
                 // Of the heap 1 alone, the heap 0 is an option; it is no multiple here.
                 let own = i64::from(self.products.len() == 1) * i64::from(all);
-                all > 0 && own.max(self.products.iter().map(of).sum()) > 0
+                all > 0 && own.max(count) > 0
             }
         }
     }
 
+    /// The numbers that options have: the best one.
+    fn best(&self) -> Option<u32> {
+        for &number in self.keys.values() {
+            if self.has(number) {
+                return Some(number);
+            }
+        }
+        None
+    }
+
     /// The number of the heap.
     fn number(&self, rule: &Rule) -> Option<u32> {
-        // The numbers that options have, the best one first.
-        let mut found = self
-            .keys
-            .values()
-            .copied()
-            .filter(|&number| self.has(number));
+        let best = self.best();
         match *rule {
-            Rule::Least(start) => start.by_best(found.next()),
+            Rule::Least(start) => start.by_best(best),
             Rule::Missing(start) => {
                 let first = start.first();
-                if let Some(number) = start.decided(found.next().is_some(), |n| self.has(n)) {
+                if let Some(number) = start.decided(best.is_some(), |n| self.has(n)) {
                     return Some(number);
                 }
                 // Among the others only those of heaps that are no options may be missing.
                 if self.kind == Kind::Others {
-                    let gone = self.numbers.iter().copied();
-                    let gone = gone
-                        .filter(|&number| number >= first && !self.has(number))
-                        .min();
-                    return Some(gone.map_or(self.free, |gone| gone.min(self.free)));
+                    // They ascend: the first one that is missing is the least.
+                    for &number in &self.numbers {
+                        if number >= first && !self.has(number) {
+                            return Some(number.min(self.free));
+                        }
+                    }
+                    return Some(self.free);
                 }
-                Some(
-                    (first..self.free)
-                        .find(|&n| !self.has(n))
-                        .unwrap_or(self.free),
-                )
+                let mut least = first;
+                while least < self.free && self.has(least) {
+                    least += 1;
+                }
+                Some(least.min(self.free))
             }
         }
     }

@@ -36,11 +36,10 @@ impl Sieve {
                 } else {
                     (p - (start - square) % p) % p
                 };
-                if let Some(multiples) = stretch.get_mut(first..) {
-                    multiples
-                        .iter_mut()
-                        .step_by(p)
-                        .for_each(|least| *least = prime);
+                let mut multiple = first;
+                while multiple < stretch.len() {
+                    stretch[multiple] = prime;
+                    multiple += p;
                 }
             }
         }
@@ -92,15 +91,16 @@ impl Sieve {
 pub(super) fn odd_primes(most: u16) -> Vec<u16> {
     let mut composite = alloc::vec![false; usize::from(most) + 1];
     let mut primes = Vec::new();
-    for number in (3..=most).step_by(2) {
-        if composite[usize::from(number)] {
+    for number in 3..=most {
+        let mut multiple = usize::from(number);
+        if number % 2 == 0 || composite[multiple] {
             continue;
         }
         primes.push(number);
-        let multiples = composite.iter_mut().skip(usize::from(number));
-        multiples
-            .step_by(usize::from(number))
-            .for_each(|composite| *composite = true);
+        while multiple < composite.len() {
+            composite[multiple] = true;
+            multiple += usize::from(number);
+        }
     }
     primes
 }
@@ -109,13 +109,13 @@ impl Sieve {
     /// The primes below `len`, up to which the sieve reaches.
     pub(super) fn primes(&self, len: u32) -> Option<Vec<u32>> {
         let mut primes = Vec::new();
-        let odd = self.least.iter().zip((1..).step_by(2)).skip(1);
-        let odd = odd
-            .filter(|&(&least, _)| least == 0)
-            .map(|(_, number)| number);
-        for prime in [2].into_iter().chain(odd).filter(|&prime| prime < len) {
-            primes.try_reserve(1).ok()?;
-            primes.push(prime);
+        let mut number = 2;
+        while number < len {
+            if number == 2 || self.least[number as usize / 2] == 0 {
+                primes.try_reserve(1).ok()?;
+                primes.push(number);
+            }
+            number += if number == 2 { 1 } else { 2 };
         }
         Some(primes)
     }

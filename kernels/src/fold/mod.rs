@@ -295,25 +295,32 @@ impl Table {
         let Rule::Missing(Missing { first, .. }) = self.rule else {
             return None;
         };
-        let numbers = options.iter().map(|&option| self.number(option as usize));
-        missing_from(first, options.len(), numbers)
+        let mut numbers = Vec::new();
+        numbers.try_reserve_exact(options.len()).ok()?;
+        for &option in options {
+            numbers.push(self.number(option as usize));
+        }
+        missing_from(first, &numbers)
     }
 
     /// Goes over to more bytes a place, and adds the number.
     #[cold]
     fn widen(&mut self, number: u32) -> Option<()> {
         let len = self.len.max(self.filled() + 1);
-        let old = 0..self.filled();
+        let old = self.filled();
         self.numbers = if let Numbers::Bytes(_) = self.numbers {
             let mut wide = Vec::new();
             wide.try_reserve_exact(len).ok()?;
-            let halves = old.map_while(|place| u16::try_from(self.number(place)).ok());
-            wide.extend(halves);
+            for place in 0..old {
+                wide.push(u16::try_from(self.number(place)).expect("it was a byte"));
+            }
             Numbers::Halves(wide)
         } else {
             let mut wide = Vec::new();
             wide.try_reserve_exact(len).ok()?;
-            wide.extend(old.map(|place| self.number(place)));
+            for place in 0..old {
+                wide.push(self.number(place));
+            }
             Numbers::Words(wide)
         };
         self.put(number)
@@ -333,23 +340,27 @@ fn gathered<N: Copy + Into<u32>, G: Gather>(
 }
 
 /// The least number from `first` on that is missing among so many; `None` if there is no memory.
-pub(crate) fn missing_from(
-    first: u32,
-    count: usize,
-    numbers: impl Iterator<Item = u32>,
-) -> Option<u32> {
+pub(crate) fn missing_from(first: u32, numbers: &[u32]) -> Option<u32> {
     // As many numbers cannot fill more places, so greater ones do not matter.
     let mut bits: Vec<u64> = Vec::new();
-    let words = (first as usize + count) / 64 + 1;
+    let words = (first as usize + numbers.len()) / 64 + 1;
     bits.try_reserve_exact(words).ok()?;
     bits.resize(words, 0);
-    for number in numbers.filter_map(|number| number.checked_sub(first)) {
-        if let Some(word) = bits.get_mut(number as usize / 64) {
-            *word |= 1 << (number % 64);
+    for &number in numbers {
+        let place = number.wrapping_sub(first);
+        if number >= first && (place as usize) / 64 < words {
+            bits[place as usize / 64] |= 1 << (place % 64);
         }
     }
-    let full = bits.iter().take_while(|&&word| word == u64::MAX).count();
-    let ahead = bits.get(full).map_or(0, |word| word.trailing_ones());
+    let mut full = 0;
+    while full < words && bits[full] == u64::MAX {
+        full += 1;
+    }
+    let ahead = if full < words {
+        bits[full].trailing_ones()
+    } else {
+        0
+    };
     Some(first + u32::try_from(full * 64).ok()? + ahead)
 }
 

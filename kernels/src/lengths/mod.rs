@@ -79,11 +79,11 @@ impl Machine {
         }
         let keys = Keys::new(length);
         let last = first.len().saturating_sub(*numbers.last()?);
-        let last: Vec<i32> = first[last..]
-            .iter()
-            .map(|&length| keys.of(length))
-            .collect();
-        let ring = Ring::new(keys, numbers, &last)?;
+        let mut known = Vec::with_capacity(first.len() - last);
+        for &length in &first[last..] {
+            known.push(keys.of(length));
+        }
+        let ring = Ring::new(keys, numbers, &known)?;
         Some(Self {
             keys,
             ring,
@@ -222,6 +222,7 @@ impl Keys {
 impl Rule for Keys {
     type Lane = i32;
     const NONE: i32 = i32::MAX;
+    const FEW: bool = true;
 
     #[inline(always)]
     fn join(a: i32, b: i32) -> i32 {

@@ -125,6 +125,6 @@ impl Three<'_> {
     fn missing_from(&self, first: u32, cell: &Cell<'_>) -> Option<u32> {
         let mut numbers = Vec::new();
         self.each(cell, |number| numbers.push(number));
-        missing_from(first, numbers.len(), numbers.iter().copied())
+        missing_from(first, &numbers)
     }
 }

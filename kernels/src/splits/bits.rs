@@ -21,14 +21,14 @@ pub(super) trait Bits:
     /// The least index of a set that is not empty.
     fn first(self) -> usize;
 
-    /// How many there are.
-    fn count(self) -> u32;
-
     /// From the first bytes of these, the lowest first.
     fn read<const SIZE: usize>(bytes: &[u8]) -> Self;
 
     /// To the first bytes of these.
     fn write<const SIZE: usize>(self, bytes: &mut [u8]);
+
+    /// In the widest set.
+    fn widened(self) -> u128;
 
     /// One index.
     fn one(index: usize) -> Self {
@@ -55,11 +55,6 @@ macro_rules! bits {
             }
 
             #[inline]
-            fn count(self) -> u32 {
-                self.count_ones()
-            }
-
-            #[inline]
             fn read<const SIZE: usize>(bytes: &[u8]) -> Self {
                 let mut all = [0; size_of::<Self>()];
                 all[..SIZE].copy_from_slice(&bytes[..SIZE]);
@@ -69,6 +64,11 @@ macro_rules! bits {
             #[inline]
             fn write<const SIZE: usize>(self, bytes: &mut [u8]) {
                 bytes[..SIZE].copy_from_slice(&self.to_le_bytes()[..SIZE]);
+            }
+
+            #[inline]
+            fn widened(self) -> u128 {
+                self.into()
             }
         }
     };

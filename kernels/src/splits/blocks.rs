@@ -12,6 +12,7 @@ use super::code::Code;
 use super::gather::{CHUNK, Plan, gather};
 use super::plain::Sparse;
 use super::probes;
+use super::space::Space;
 use super::window::Window;
 use crate::lanes::Level;
 use alloc::boxed::Box;
@@ -25,8 +26,17 @@ const DENSE: usize = 64;
 
 /// Blocks of one kind of lanes, for some choice of a sparse space.
 pub(super) struct Blocks<B, const SIZE: usize> {
-    level: Level,
     tables: Box<Tables<B>>,
+    common: Common,
+}
+
+/// What blocks of every width have.
+struct Common {
+    level: Level,
+    /// How many bytes a lane has, and how many lanes a block.
+    size: usize,
+    lanes: usize,
+    tables: Box<Tables<u128>>,
     window: Window,
     /// How far the window reaches back.
     far: usize,
@@ -43,7 +53,7 @@ pub(super) struct Blocks<B, const SIZE: usize> {
     /// Splits of two common parts.
     probes: Plan,
     /// Heaps that need another look: which of the block, and for which rare indices.
-    open: Vec<(usize, B)>,
+    open: Vec<(usize, u128)>,
     wanted: Vec<u32>,
 }
 
@@ -73,75 +83,9 @@ impl<B: Bits, const SIZE: usize> Blocks<B, SIZE> {
         values: &[u8],
         limit: usize,
     ) -> Self {
-        let space = sparse.space;
-        let tables = Tables::<B>::new(space, SIZE * 8);
-        let lane = |heap: usize, bytes: &mut [u8]| {
-            let bits = tables.of_value[space.common(heap)][usize::from(values[heap])];
-            bits.write::<SIZE>(bytes);
-        };
-        let far = limit.min(FAR);
-        let window = Window::new(SIZE, far + 2 * Self::LANES, values.len(), lane);
-        // What was written last is read slowly.
-        let nearest = 2 * Self::LANES + 8;
-        let parts = sparse
-            .probes
-            .get_or_insert_with(|| probes::choose(code, space, &tables, values, (nearest, 2)));
-        let probes = parts.iter().flat_map(|&part| {
-            let key = index(space, values[part].into());
-            let backs = code.breaks.iter().map(move |taken| taken + part);
-            backs.map(move |back| (key, back * SIZE))
-        });
-        let probes = Plan::new(probes.collect());
-        let mut blocks = Self {
-            level,
-            window,
-            tables,
-            far,
-            known: values.len(),
-            planned: 0,
-            rare: Plan::default(),
-            near: Vec::new(),
-            far_off: Vec::new(),
-            probes,
-            open: Vec::new(),
-            wanted: Vec::new(),
-        };
-        blocks.plan(code, sparse);
-        blocks
-    }
-
-    /// Lays out the splits with a rare part.
-    fn plan(&mut self, code: &Code, sparse: &Sparse<u8>) {
-        let mut stretches = Vec::new();
-        self.near.clear();
-        self.far_off.clear();
-        for &taken in &code.breaks {
-            for rare in &sparse.rare {
-                let back = taken + rare.heap as usize;
-                let before = Self::LANES.checked_sub(back).map(u8::try_from);
-                if let Some(Ok(before)) = before {
-                    self.near.push((before, rare.value));
-                } else if back <= self.far {
-                    let key = index(sparse.space, rare.value.into());
-                    stretches.push((key, back * SIZE));
-                } else {
-                    self.far_off.push((back, rare.value));
-                }
-            }
-        }
-        self.rare = Plan::new(stretches);
-        self.planned = sparse.rare.len();
-    }
-
-    /// Takes up values that were computed elsewhere.
-    fn catch_up(&mut self, code: &Code, sparse: &Sparse<u8>, values: &[u8]) {
-        for (heap, &value) in values.iter().enumerate().skip(self.known) {
-            let at = self.window.room(heap, 1);
-            let bits = self.tables.of_value[sparse.space.common(heap)][usize::from(value)];
-            bits.write::<SIZE>(&mut self.window.bytes[at..]);
-        }
-        if self.planned < sparse.rare.len() {
-            self.plan(code, sparse);
+        Self {
+            tables: Tables::new(sparse.space, SIZE * 8),
+            common: Common::new(level, (SIZE, Self::LANES), code, sparse, values, limit),
         }
     }
 
@@ -154,15 +98,15 @@ impl<B: Bits, const SIZE: usize> Blocks<B, SIZE> {
         to: usize,
     ) -> End {
         let mut budget = (to - values.len()) / DENSE + DENSE;
-        self.catch_up(code, sparse, values);
+        self.common.catch_up(code, sparse, values);
         let end = loop {
             if values.len() + Self::LANES > to {
                 break End::Done;
             }
             let first = values.len();
             let full = self.speculate(code, sparse, values);
-            if self.is_rare(code, sparse, values, first) {
-                self.plan(code, sparse);
+            if self.common.is_rare(code, sparse, values, first) {
+                self.common.plan(code, sparse);
                 match budget.checked_sub(1) {
                     Some(less) => budget = less,
                     None => break End::Dense,
@@ -171,7 +115,7 @@ impl<B: Bits, const SIZE: usize> Blocks<B, SIZE> {
                 break End::Full;
             }
         };
-        self.known = values.len();
+        self.common.known = values.len();
         end
     }
 
@@ -179,17 +123,18 @@ impl<B: Bits, const SIZE: usize> Blocks<B, SIZE> {
     /// lesser values are not known to be options. True if a heap has none in these lanes: then it
     /// and those after it have no value.
     fn speculate(&mut self, code: &Code, sparse: &Sparse<u8>, values: &mut Vec<u8>) -> bool {
+        let blocks = &mut self.common;
         let first = values.len();
-        let at = self.window.room(first, Self::LANES);
-        let sets = [&self.rare, &self.probes].map(|plan| {
+        let at = blocks.window.room(first, Self::LANES);
+        let sets = [&blocks.rare, &blocks.probes].map(|plan| {
             let mut words = [[0; CHUNK / 8]; 2];
             for (chunk, words) in words.iter_mut().enumerate().take(Self::CHUNKS) {
                 let at = at + chunk * CHUNK;
-                *words = gather(self.level, plan, &self.window.bytes, at);
+                *words = gather(blocks.level, plan, &blocks.window.bytes, at);
             }
             bytes_of(words)
         });
-        self.open.clear();
+        blocks.open.clear();
         values.resize(first + Self::LANES, 0);
         for lane in 0..Self::LANES {
             let heap = first + lane;
@@ -201,12 +146,12 @@ impl<B: Bits, const SIZE: usize> Blocks<B, SIZE> {
             let mut options = B::read::<SIZE>(&sets[0][lane * SIZE..]);
             let mut found = B::read::<SIZE>(&sets[1][lane * SIZE..]);
             let recent = &values[heap - Self::LANES..heap];
-            for &(place, value) in &self.near {
+            for &(place, value) in &blocks.near {
                 // The remainder is the place itself, and shows that it is within.
                 let other = recent[usize::from(place) % Self::LANES];
                 options |= common[usize::from(other ^ value)];
             }
-            for &(back, value) in &self.far_off {
+            for &(back, value) in &blocks.far_off {
                 // The other part is 1 at least.
                 if heap > back {
                     options |= common[usize::from(values[heap - back] ^ value)];
@@ -224,13 +169,97 @@ impl<B: Bits, const SIZE: usize> Blocks<B, SIZE> {
             }
             let index = free.first();
             values[heap] = self.tables.value[parity][index];
-            B::one(index).write::<SIZE>(&mut self.window.bytes[at + lane * SIZE..]);
+            B::one(index).write::<SIZE>(&mut blocks.window.bytes[at + lane * SIZE..]);
             let open = self.tables.rare_below[parity][index] & !found;
             if open != B::NONE {
-                self.open.push((heap, open));
+                blocks.open.push((heap, open.widened()));
             }
         }
         false
+    }
+}
+
+impl Common {
+    fn new(
+        level: Level,
+        (size, lanes): (usize, usize),
+        code: &Code,
+        sparse: &mut Sparse<u8>,
+        values: &[u8],
+        limit: usize,
+    ) -> Self {
+        let space = sparse.space;
+        let tables = Tables::new(space, size * 8);
+        let far = limit.min(FAR);
+        // What was written last is read slowly.
+        let nearest = 2 * lanes + 8;
+        let parts = sparse
+            .probes
+            .get_or_insert_with(|| probes::choose(code, space, &tables, values, (nearest, 2)));
+        let mut probes = Vec::new();
+        for &part in &*parts {
+            let key = index(space, values[part].into());
+            for taken in &code.breaks {
+                probes.push((key, (taken + part) * size));
+            }
+        }
+        let lane = |heap: usize, bytes: &mut [u8]| {
+            write(&tables, space, heap, values[heap], bytes);
+        };
+        let window = Window::new(size, far + 2 * lanes, values.len(), lane);
+        let mut blocks = Self {
+            level,
+            size,
+            lanes,
+            window,
+            tables,
+            far,
+            known: values.len(),
+            planned: 0,
+            rare: Plan::default(),
+            near: Vec::new(),
+            far_off: Vec::new(),
+            probes: Plan::new(&probes),
+            open: Vec::new(),
+            wanted: Vec::new(),
+        };
+        blocks.plan(code, sparse);
+        blocks
+    }
+
+    /// Lays out the splits with a rare part.
+    fn plan(&mut self, code: &Code, sparse: &Sparse<u8>) {
+        let mut stretches = Vec::new();
+        self.near.clear();
+        self.far_off.clear();
+        for &taken in &code.breaks {
+            for rare in &sparse.rare {
+                let back = taken + rare.heap as usize;
+                let before = self.lanes.checked_sub(back).map(u8::try_from);
+                if let Some(Ok(before)) = before {
+                    self.near.push((before, rare.value));
+                } else if back <= self.far {
+                    let key = index(sparse.space, rare.value.into());
+                    stretches.push((key, back * self.size));
+                } else {
+                    self.far_off.push((back, rare.value));
+                }
+            }
+        }
+        self.rare = Plan::new(&stretches);
+        self.planned = sparse.rare.len();
+    }
+
+    /// Takes up values that were computed elsewhere.
+    fn catch_up(&mut self, code: &Code, sparse: &Sparse<u8>, values: &[u8]) {
+        for heap in self.known..values.len() {
+            let at = self.window.room(heap, 1);
+            let bytes = &mut self.window.bytes[at..at + self.size];
+            write(&self.tables, sparse.space, heap, values[heap], bytes);
+        }
+        if self.planned < sparse.rare.len() {
+            self.plan(code, sparse);
+        }
     }
 
     /// Looks for what is open in a block, in order. Whether a heap is rare: then it is the last.
@@ -245,9 +274,9 @@ impl<B: Bits, const SIZE: usize> Blocks<B, SIZE> {
             let parity = 1 - sparse.space.common(heap);
             let mut open = open;
             self.wanted.clear();
-            while open != B::NONE {
-                let index = open.first();
-                open = open & !B::one(index);
+            while open != 0 {
+                let index = open.trailing_zeros() as usize;
+                open &= open - 1;
                 self.wanted.push(self.tables.value[parity][index].into());
             }
             // Indices keep the order of rare values among themselves.
@@ -260,13 +289,19 @@ impl<B: Bits, const SIZE: usize> Blocks<B, SIZE> {
                 values.truncate(heap);
                 values.push(value);
                 sparse.note(heap, value);
-                let at = self.window.room(first, Self::LANES) + (heap - first) * SIZE;
-                self.window.bytes[at..at + SIZE].fill(0);
+                let at = self.window.room(first, self.lanes) + (heap - first) * self.size;
+                self.window.bytes[at..at + self.size].fill(0);
                 return true;
             }
         }
         false
     }
+}
+
+/// Writes the index of a value, if it is common at its heap, to a lane.
+fn write(tables: &Tables<u128>, space: Space, heap: usize, value: u8, lane: &mut [u8]) {
+    let bits = tables.of_value[space.common(heap)][usize::from(value)];
+    lane.copy_from_slice(&bits.to_le_bytes()[..lane.len()]);
 }
 
 /// Words of 64 bits as bytes, the lowest first.
@@ -349,10 +384,8 @@ impl AnyBlocks {
 /// Whether few of the later half of these heaps are rare.
 pub(super) fn is_thin(sparse: &Sparse<u8>, values: &[u8]) -> bool {
     let half = values.len() / 2;
-    let late = sparse
+    let early = sparse
         .rare
-        .iter()
-        .rev()
-        .take_while(|rare| rare.heap as usize > half);
-    late.count() * DENSE <= half
+        .partition_point(|rare| rare.heap as usize <= half);
+    (sparse.rare.len() - early) * DENSE <= half
 }

@@ -184,17 +184,16 @@ impl<'a> Checker<'a> {
             _ => probes::choose(code, space, &tables, values, (1, 1)),
         };
         parts.retain(|&part| part <= reach);
-        let splits = |part: usize| {
-            let backs = code.breaks.iter().map(move |taken| taken + part);
-            backs.map(move |back| (back, values[part]))
-        };
-        let rare = sparse.rare.iter().map(|rare| rare.heap as usize);
+        let mut early = Vec::with_capacity(sparse.rare.len());
+        for rare in &sparse.rare {
+            early.push(rare.heap as usize);
+        }
         Some(Self {
-            rare: rare.flat_map(splits).collect(),
-            others: parts.into_iter().flat_map(splits).collect(),
+            rare: splits(code, values, &early),
+            others: splits(code, values, &parts),
             code,
             values,
-            greatest: values.iter().max().copied().unwrap_or(0),
+            greatest: greatest(values),
             sparse,
             closing,
             reach,
@@ -221,7 +220,7 @@ impl<'a> Checker<'a> {
     ) -> Result<(), usize> {
         let (values, claimed) = (self.values, &self.values[first..end]);
         // Of the value itself and of all below.
-        let most = claimed.iter().max().copied().unwrap_or(0);
+        let most = greatest(claimed);
         let words = usize::from(most) / W::BITS + 1;
         let (mut seen, mut open) = ([[W::NONE; BLOCK]; WORDS], [[W::NONE; BLOCK]; WORDS]);
         let mut look = |parts: &[(usize, u8)], takes: &[usize]| {
@@ -250,25 +249,50 @@ impl<'a> Checker<'a> {
             missing = look(parts, &[]).0;
         }
         // What is claimed must not be an option: a common value could be one in no other way.
-        let option = option.then(|| first_option(&seen, claimed)).flatten();
-        let open = &open[..words];
+        let option = if option {
+            first_option(&widened(&seen, words), claimed)
+        } else {
+            None
+        };
+        self.one_by_one(first, claimed, option, &widened(&open, words)[..words])
+    }
+
+    /// What is rare and what is still open in a block, up to a place whose value is an option.
+    fn one_by_one(
+        &mut self,
+        first: usize,
+        claimed: &[u8],
+        option: Option<usize>,
+        open: &[[u64; BLOCK]],
+    ) -> Result<(), usize> {
         let mut rare = self.next_rare(first);
         for place in 0..option.unwrap_or(claimed.len()) {
             if first + place == rare {
                 self.rare(rare)?;
                 rare = self.next_rare(rare + 1);
-            } else if open.iter().any(|open| open[place] != W::NONE) {
-                let is_open = |value: &u32| {
-                    let value = *value as usize;
-                    open[value / W::BITS][place].has(value % W::BITS)
-                };
-                self.wanted.clear();
-                let lesser = 0..u32::from(claimed[place]);
-                self.wanted.extend(lesser.filter(is_open));
+                continue;
+            }
+            self.wanted.clear();
+            let mut least = 0;
+            for open in open {
+                let mut bits = open[place];
+                while bits != 0 {
+                    let value = least + bits.trailing_zeros();
+                    bits &= bits - 1;
+                    if value < u32::from(claimed[place]) {
+                        self.wanted.push(value);
+                    }
+                }
+                least += u64::BITS;
+            }
+            if open.iter().any(|open| open[place] != 0) {
                 self.common(first + place)?;
             }
         }
-        option.map_or(Ok(()), |place| Err(first + place))
+        match option {
+            Some(place) => Err(first + place),
+            None => Ok(()),
+        }
     }
 
     /// The next heap from this one on that is rare.
@@ -299,10 +323,44 @@ impl<'a> Checker<'a> {
 }
 
 /// The first place whose value is one of those of its options.
-fn first_option<W: Word>(seen: &[[W; BLOCK]], claimed: &[u8]) -> Option<usize> {
-    let is_option = |(place, &value): (usize, &u8)| {
-        let value = usize::from(value);
-        seen[value / W::BITS][place].has(value % W::BITS)
-    };
-    claimed.iter().enumerate().position(is_option)
+fn first_option(seen: &[[u64; BLOCK]; 4], claimed: &[u8]) -> Option<usize> {
+    for (place, &value) in claimed.iter().enumerate() {
+        if seen[usize::from(value / 64)][place] >> (value % 64) & 1 != 0 {
+            return Some(place);
+        }
+    }
+    None
+}
+
+/// The first words as those of 64 bits.
+fn widened<W: Word, const WORDS: usize>(
+    words: &[[W; BLOCK]; WORDS],
+    count: usize,
+) -> [[u64; BLOCK]; 4] {
+    let mut wide = [[0; BLOCK]; 4];
+    for (wide, words) in wide.iter_mut().zip(words).take(count) {
+        for (wide, word) in wide.iter_mut().zip(words) {
+            *wide = word.widened();
+        }
+    }
+    wide
+}
+
+/// The splits with one of these parts: how far back the other is, and the value of the part.
+fn splits(code: &Code, values: &[u8], parts: &[usize]) -> Vec<(usize, u8)> {
+    let mut splits = Vec::with_capacity(parts.len() * code.breaks.len());
+    for &part in parts {
+        for taken in &code.breaks {
+            splits.push((taken + part, values[part]));
+        }
+    }
+    splits
+}
+
+fn greatest(values: &[u8]) -> u8 {
+    let mut greatest = 0;
+    for &value in values {
+        greatest = greatest.max(value);
+    }
+    greatest
 }

@@ -20,22 +20,23 @@ impl Code {
     /// two heaps, or none leaves two. Digit 0 takes nothing, so only its split counts.
     #[must_use]
     pub fn new(digits: &[u8]) -> Option<Self> {
-        let with = |bit: u8| {
-            let places = digits.iter().enumerate();
-            let places = places
-                .filter(move |(taken, digit)| **digit & bit != 0 && (bit == SPLIT || *taken > 0));
-            places.map(|(taken, _)| taken).collect::<Vec<usize>>()
-        };
-        let (takes, breaks) = (with(REST), with(SPLIT));
+        let (mut takes, mut breaks) = (Vec::new(), Vec::new());
+        let mut mixed = false;
+        for (taken, &digit) in digits.iter().enumerate() {
+            if digit & !(WHOLE | REST | SPLIT) != 0 {
+                return None;
+            }
+            if digit & REST != 0 && taken > 0 {
+                takes.push(taken);
+            }
+            if digit & SPLIT != 0 {
+                breaks.push(taken);
+                mixed |= breaks[0] % 2 != taken % 2;
+            }
+        }
         let parity = *breaks.first()? % 2;
-        let known = digits
-            .iter()
-            .all(|digit| digit & !(WHOLE | REST | SPLIT) == 0);
-        known.then(|| Self {
-            parity: breaks
-                .iter()
-                .all(|taken| taken % 2 == parity)
-                .then_some(parity),
+        Some(Self {
+            parity: if mixed { None } else { Some(parity) },
             digits: digits.to_vec(),
             takes,
             breaks,
@@ -50,11 +51,7 @@ impl Code {
 
     /// Whether a heap of this size may be taken whole.
     pub(super) fn ends(&self, heap: usize) -> bool {
-        heap > 0
-            && self
-                .digits
-                .get(heap)
-                .is_some_and(|digit| digit & WHOLE != 0)
+        heap > 0 && heap < self.digits.len() && self.digits[heap] & WHOLE != 0
     }
 }
 

@@ -16,6 +16,9 @@ pub(super) struct Plan {
     last: usize,
 }
 
+/// How far back a stretch lies takes so many bits.
+const BACK: u32 = 24;
+
 struct Step {
     /// Permutes what is gathered so far.
     flip: usize,
@@ -25,20 +28,36 @@ struct Step {
 
 impl Plan {
     /// Of stretches given as their keys and how many bytes they lie back.
-    pub(super) fn new(mut stretches: Vec<(usize, usize)>) -> Self {
-        stretches.sort_unstable();
-        stretches.dedup();
-        let mut keys: Vec<usize> = stretches.iter().map(|&(key, _)| key).collect();
-        keys.dedup();
+    pub(super) fn new(stretches: &[(usize, usize)]) -> Self {
+        let mut sorted = Vec::with_capacity(stretches.len());
+        for &(key, back) in stretches {
+            let word = u32::try_from(key << BACK | back);
+            sorted.push(word.expect("a window has fewer than 2^24 bytes, and keys seven bits"));
+        }
+        sorted.sort_unstable();
+        let (mut keys, mut backs) = (Vec::new(), Vec::new());
+        for word in sorted {
+            let (key, back) = (word as usize >> BACK, word as usize & ((1 << BACK) - 1));
+            if backs.last() == Some(&(key, back)) {
+                continue;
+            }
+            if keys.last() != Some(&key) {
+                keys.push(key);
+            }
+            backs.push((key, back));
+        }
         let mut plan = Self::default();
         let mut key = keys.first().copied().unwrap_or(0);
         plan.last = key;
         // The next key is one with few other bits: each of them is a permutation.
         while let Some(place) = nearest(&keys, plan.last) {
             key = keys.swap_remove(place);
-            let of_key = stretches.iter().filter(|&&(other, _)| other == key);
             let before = plan.backs.len();
-            plan.backs.extend(of_key.map(|&(_, back)| back));
+            for &(other, back) in &backs {
+                if other == key {
+                    plan.backs.push(back);
+                }
+            }
             plan.steps.push(Step {
                 flip: plan.last ^ key,
                 count: plan.backs.len() - before,
@@ -51,11 +70,19 @@ impl Plan {
 
 /// Where the key is that differs in the fewest bits.
 fn nearest(keys: &[usize], key: usize) -> Option<usize> {
-    (0..keys.len()).min_by_key(|&place| (keys[place] ^ key).count_ones())
+    let mut nearest = None;
+    let mut least = u32::MAX;
+    for (place, other) in keys.iter().enumerate() {
+        let bits = (other ^ key).count_ones();
+        if bits < least {
+            (nearest, least) = (Some(place), bits);
+        }
+    }
+    nearest
 }
 
 /// What the stretches before a place hold, as words of 64 bits that begin with their lowest byte.
-#[inline]
+#[inline(never)]
 pub(super) fn gather(level: Level, plan: &Plan, bits: &[u8], at: usize) -> [u64; CHUNK / 8] {
     level.run(Gather { plan, bits, at })
 }
@@ -154,7 +181,7 @@ mod tests {
                     }
                 }
             }
-            let plan = Plan::new(stretches);
+            let plan = Plan::new(&stretches);
             for level in Level::all() {
                 let words = gather(level, &plan, &bits, at).map(u64::to_le_bytes);
                 assert_eq!(words.as_flattened(), wanted, "{size} {level:?}");

@@ -236,7 +236,9 @@ impl Solver {
             };
             let mut values = Vec::new();
             reserve(&mut values, heaps)?;
-            values.extend(known.values.iter().map(|&value| u16::from(value)));
+            for &value in &known.values {
+                values.push(u16::from(value));
+            }
             self.track = Track::Words(Known::new(values, None));
         }
     }

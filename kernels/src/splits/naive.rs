@@ -11,16 +11,24 @@ pub(super) fn value<T: Cell>(code: &Code, values: &[T], marks: &mut Marks) -> Op
     if code.ends(heap) {
         places[0] = round;
     }
-    for &taken in code.takes.iter().take_while(|&&taken| taken < heap) {
+    for &taken in &code.takes {
+        if taken >= heap {
+            break;
+        }
         places[values[heap - taken].index()] = round;
     }
-    for &taken in code.breaks.iter().take_while(|&&taken| taken < heap) {
-        let rest = &values[1..heap - taken];
-        let half = rest.len().div_ceil(2);
-        for (small, large) in rest.iter().zip(rest.iter().rev()).take(half) {
-            places[small.sum(*large).index()] = round;
+    for &taken in &code.breaks {
+        if taken >= heap {
+            break;
+        }
+        let rest = &values[..heap - taken];
+        for small in 1..=rest.len() / 2 {
+            places[rest[small].sum(rest[rest.len() - small]).index()] = round;
         }
     }
-    let free = places.iter().position(|&mark| mark != round);
-    T::new(free.unwrap_or(T::TOP))
+    let mut free = 0;
+    while free < T::TOP && places[free] == round {
+        free += 1;
+    }
+    T::new(free)
 }

@@ -29,11 +29,17 @@ pub(super) struct Sparse<T> {
 impl<T: Cell> Sparse<T> {
     /// By the values so far.
     pub(super) fn new(space: Space, values: &[T]) -> Self {
-        let places = (0u32..).zip(values).skip(1);
-        let rare = places.filter(|(heap, value)| !space.is_common(*heap as usize, value.index()));
+        let mut rare = Vec::new();
+        let mut heap = 0;
+        for &value in values {
+            if heap > 0 && !space.is_common(heap as usize, value.index()) {
+                rare.push(Rare { heap, value });
+            }
+            heap += 1;
+        }
         Self {
             space,
-            rare: rare.map(|(heap, &value)| Rare { heap, value }).collect(),
+            rare,
             witnesses: Witnesses::new(T::TOP),
             probes: None,
             marks: Marks::new(T::TOP),
@@ -47,7 +53,10 @@ impl<T: Cell> Sparse<T> {
         self.mark(code, values);
         self.wanted.clear();
         let mut common = None;
-        for value in (0..T::TOP).filter(|&value| !self.marks.has(value)) {
+        for value in 0..T::TOP {
+            if self.marks.has(value) {
+                continue;
+            }
             if self.space.is_common(heap, value) {
                 common = Some(value);
                 break;

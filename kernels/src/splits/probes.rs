@@ -1,6 +1,6 @@
 //! Which splits into two common heaps are looked at for every heap.
 
-use super::bits::{Bits, Tables, index};
+use super::bits::{Tables, index};
 use super::code::Code;
 use super::space::Space;
 use alloc::collections::BinaryHeap;
@@ -20,58 +20,85 @@ const PARTS: (usize, usize) = (96, 1 << 10);
 /// Parts of at least `nearest` that show many of the lesser rare values of late heaps to be
 /// options, one after another as long as they show more; in each round they begin anew with other
 /// parts.
-pub(super) fn choose<B: Bits>(
+pub(super) fn choose(
     code: &Code,
     space: Space,
-    tables: &Tables<B>,
+    tables: &Tables<u128>,
     values: &[u8],
     (nearest, rounds): (usize, usize),
 ) -> Vec<usize> {
     let last = values.len() - 1;
-    let longest = code.breaks.iter().max().map_or(0, |&taken| taken);
+    let mut longest = 0;
+    for &taken in &code.breaks {
+        longest = longest.max(taken);
+    }
     let common = |heap: usize| space.is_common(heap, values[heap].into());
-    let parts = (nearest..).take(last.saturating_sub(nearest + longest) / 2);
     let tried = (last / PER_PART).clamp(PARTS.0, PARTS.1).min(last / 32);
-    let parts: Vec<usize> = parts.filter(|&part| common(part)).take(tried).collect();
-    let samples = (last / PER_SAMPLE).clamp(SAMPLES.0, SAMPLES.1);
-    let heaps = (0..samples).map_while(|sample| last.checked_sub(sample * APART));
+    let mut parts = Vec::new();
+    let mut part = nearest;
+    for _ in 0..last.saturating_sub(nearest + longest) / 2 {
+        if parts.len() == tried {
+            break;
+        }
+        if common(part) {
+            parts.push(part);
+        }
+        part += 1;
+    }
     let farthest = parts.last().map_or(0, |part| part + longest);
-    let heaps = heaps.filter(|&heap| common(heap) && heap > farthest);
-    let heaps: Vec<usize> = heaps.collect();
-    let rare = |heap: usize, value: u8| tables.of_value[1 - space.common(heap)][usize::from(value)];
-    let open: Vec<B> = heaps
-        .iter()
-        .map(|&heap| open(code, space, tables, values, heap))
-        .collect();
-    let shown = |part: usize, heap: usize| {
-        let others = code.breaks.iter().map(|taken| values[heap - taken - part]);
-        let sums = others.map(|other| rare(heap, other ^ values[part]));
-        sums.fold(B::NONE, |all, one| all | one)
-    };
-    let shown: Vec<Vec<B>> = parts
-        .iter()
-        .map(|&part| heaps.iter().map(|&heap| shown(part, heap)).collect())
-        .collect();
-    let gain = |place: usize, open: &[B]| -> u32 {
-        let sets = shown[place].iter().zip(open);
-        sets.map(|(&shown, &open)| (shown & open).count()).sum()
-    };
-    let mut left: Vec<usize> = (0..parts.len()).collect();
+    let mut heaps = Vec::new();
+    for sample in 0..(last / PER_SAMPLE).clamp(SAMPLES.0, SAMPLES.1) {
+        let Some(heap) = last.checked_sub(sample * APART) else {
+            break;
+        };
+        if common(heap) && heap > farthest {
+            heaps.push(heap);
+        }
+    }
+    let mut open = Vec::with_capacity(heaps.len());
+    for &heap in &heaps {
+        open.push(open_at(code, space, tables, values, heap));
+    }
+    // What each part shows at each of the heaps.
+    let mut shown = Vec::with_capacity(parts.len());
+    for &part in &parts {
+        let mut row = Vec::with_capacity(heaps.len());
+        for &heap in &heaps {
+            let rare = &tables.of_value[1 - space.common(heap)];
+            let mut sums = 0;
+            for taken in &code.breaks {
+                sums |= rare[usize::from(values[heap - taken - part] ^ values[part])];
+            }
+            row.push(sums);
+        }
+        shown.push(row);
+    }
+    chosen(&parts, &shown, &open, rounds)
+}
+
+/// The parts that show most, one after another, in so many rounds.
+fn chosen(parts: &[usize], shown: &[Vec<u128>], all: &[u128], rounds: usize) -> Vec<usize> {
+    let mut left = Vec::with_capacity(parts.len());
+    for place in 0..parts.len() {
+        left.push(place);
+    }
     let mut chosen = Vec::new();
     for _ in 0..rounds {
-        let mut open = open.clone();
+        let mut open = all.to_vec();
         // A part never gains more than it would have gained earlier.
-        let gains = left.drain(..).map(|place| (gain(place, &open), place));
-        let mut heap: BinaryHeap<(u32, usize)> = gains.collect();
+        let mut heap = BinaryHeap::new();
+        for place in left.drain(..) {
+            heap.push((gain(&shown[place], &open), place));
+        }
         while let Some((believed, place)) = heap.pop() {
-            let now = gain(place, &open);
+            let now = gain(&shown[place], &open);
             if now == 0 {
                 left.push(place);
             } else if now < believed {
                 heap.push((now, place));
             } else {
                 for (open, &shown) in open.iter_mut().zip(&shown[place]) {
-                    *open = *open & !shown;
+                    *open &= !shown;
                 }
                 chosen.push(parts[place]);
             }
@@ -80,15 +107,21 @@ pub(super) fn choose<B: Bits>(
     chosen
 }
 
+/// How many of the open values a part shows.
+fn gain(shown: &[u128], open: &[u128]) -> u32 {
+    let mut gain = 0;
+    for (&shown, &open) in shown.iter().zip(open) {
+        gain += (shown & open).count_ones();
+    }
+    gain
+}
+
 /// The rare values below that of a heap, but those of its takes.
-fn open<B: Bits>(code: &Code, space: Space, tables: &Tables<B>, values: &[u8], heap: usize) -> B {
+fn open_at(code: &Code, space: Space, tables: &Tables<u128>, values: &[u8], heap: usize) -> u128 {
     let parity = space.common(heap);
-    let below = tables.rare_below[parity][index(space, values[heap].into())];
-    let takes = code
-        .takes
-        .iter()
-        .map(|taken| usize::from(values[heap - taken]));
-    takes.fold(below, |open, value| {
-        open & !tables.of_value[1 - parity][value]
-    })
+    let mut open = tables.rare_below[parity][index(space, values[heap].into())];
+    for taken in &code.takes {
+        open &= !tables.of_value[1 - parity][usize::from(values[heap - taken])];
+    }
+    open
 }

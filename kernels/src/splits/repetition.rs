@@ -89,12 +89,12 @@ fn rfind<T: Cell>(values: &[T], least: usize, end: usize, tail: &[T]) -> Option<
             tail,
         });
         let begin = end.saturating_sub(CHUNK).max(least);
-        let mut places = (begin..end).rev();
-        let found = places.find(|&place| values[..place].ends_with(tail));
-        if found.is_some() {
-            return found;
+        while end > begin {
+            end -= 1;
+            if values[..end].ends_with(tail) {
+                return Some(end);
+            }
         }
-        end = begin;
     }
     None
 }
@@ -185,9 +185,11 @@ impl<T: Eq> Scan<'_, T> {
             }
             count += step;
         }
-        let now = self.values[..end - count].iter().rev();
-        let then = self.values[..end - count - distance].iter().rev();
-        count += now.zip(then).take_while(|(now, then)| now == then).count();
+        while end > count + distance
+            && self.values[end - count - 1] == self.values[end - count - 1 - distance]
+        {
+            count += 1;
+        }
         self.effort = self.effort.checked_sub(count - begun + tail)?;
         self.note(distance, count);
         if distance + count > right {

@@ -13,6 +13,7 @@
 use super::cell::Cell;
 use super::code::Code;
 use alloc::vec;
+use alloc::vec::Vec;
 
 /// A choice of mask and weight.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,15 +35,26 @@ impl Space {
     /// The number of rare heaps for every mask at once: by the Walsh-Hadamard transform of how
     /// often each pair of value and parity occurs.
     pub(super) fn choose<T: Cell>(code: &Code, values: &[T]) -> Self {
-        let places = || values.iter().enumerate();
+        let early = values.len().min(LOOKED_AT);
         let late = LOOKED_AT.max(values.len().saturating_sub(LOOKED_AT));
-        let looked_at = || places().take(LOOKED_AT).skip(1).chain(places().skip(late));
-        let most = looked_at().map(|(_, value)| value.index()).max();
-        let size = (most.unwrap_or(0).max(1) + 1).next_power_of_two() * 2;
-        let mut counts = vec![0i64; size];
-        for (heap, value) in looked_at() {
-            counts[value.index() * 2 + heap % 2] += 1;
+        let mut most = 1;
+        let mut counts = vec![0i64; 4];
+        for looked_at in [1..early, late..values.len()] {
+            for heap in looked_at {
+                let value = values[heap].index();
+                if value > most {
+                    most = value;
+                    counts.resize((most + 1).next_power_of_two() * 2, 0);
+                }
+                counts[value * 2 + heap % 2] += 1;
+            }
         }
+        Self::best(code, counts)
+    }
+
+    /// By how often each pair of value and parity occurs.
+    fn best(code: &Code, mut counts: Vec<i64>) -> Self {
+        let size = counts.len();
         let mut step = 1;
         while step < size {
             for pair in counts.chunks_mut(step * 2) {
@@ -54,12 +66,18 @@ impl Space {
             step *= 2;
         }
         // Place 2 mask + weight: rare heaps less common ones, with the sign of the parity.
-        let best = (2..size).min_by_key(|&place| match (place % 2, code.parity) {
-            (0, _) | (_, Some(0)) => counts[place],
-            (_, Some(_)) => -counts[place],
-            (_, None) => i64::MAX,
-        });
-        let best = best.unwrap_or(2);
+        let mut best = 2;
+        let mut least = i64::MAX;
+        for (place, &count) in counts.iter().enumerate().skip(2) {
+            let count = match (place % 2, code.parity) {
+                (0, _) | (_, Some(0)) => count,
+                (_, Some(_)) => -count,
+                (_, None) => i64::MAX,
+            };
+            if count < least {
+                (best, least) = (place, count);
+            }
+        }
         Self {
             mask: best / 2,
             weight: best % 2,

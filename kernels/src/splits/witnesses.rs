@@ -60,8 +60,9 @@ impl Witnesses {
     fn remembered<T: Cell>(&mut self, code: &Code, values: &[T], value: u32, most: usize) -> bool {
         let heap = values.len();
         let known = self.known(heap, value);
-        let gives = |&part: &u32| {
-            let part = part as usize;
+        let mut place = 0;
+        while place < known.len() {
+            let part = known[place] as usize;
             let sum = values[part].index() ^ value as usize;
             // The other part is 1 at least.
             let rest = heap - part;
@@ -69,13 +70,13 @@ impl Witnesses {
             for &taken in &code.breaks {
                 found |= taken < rest && values[rest - taken].index() == sum;
             }
-            found && part <= most
-        };
-        let found = known.iter().position(gives);
-        if let Some(place) = found {
-            known.swap(place, place / 2);
+            if found && part <= most {
+                known.swap(place, place / 2);
+                return true;
+            }
+            place += 1;
         }
-        found.is_some()
+        false
     }
 
     /// Takes those values off the list that a split has with a part up to a number, and remembers
@@ -90,9 +91,10 @@ impl Witnesses {
         let mut found = Vec::new();
         'parts: for part in 1..=parts {
             for &taken in &code.breaks {
-                let Some(other) = heap.checked_sub(taken + part).filter(|&other| other > 0) else {
+                if heap <= taken + part {
                     continue;
-                };
+                }
+                let other = heap - taken - part;
                 let sum = values[part].sum(values[other]).index();
                 if places[sum] == round {
                     places[sum] = 0;

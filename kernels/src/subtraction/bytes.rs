@@ -68,7 +68,19 @@ impl Bytes {
             words[place / 8] |= u64::from(set) << (place % 8 * 8);
         }
         let bits = |s: usize| u32::try_from(s * 8).expect("it is below 64");
-        let others = near.iter().filter(|&&s| s > 2);
+        let (mut shifts, mut backs) = (Vec::new(), Vec::new());
+        for &s in late {
+            shifts.push(bits(s - 8));
+        }
+        for &s in far {
+            backs.push((s / 8, bits(s % 8)));
+        }
+        let mut others = 0;
+        for &s in near {
+            if s > 2 {
+                others |= 1 << (8 * (s - 3));
+            }
+        }
         let mut bytes = Self {
             least: match (one_by_one, near.contains(&1), near.contains(&2)) {
                 (false, ..) => Least::None,
@@ -78,9 +90,9 @@ impl Bytes {
                 (_, false, false) => Least::Few,
             },
             always_right: numbers.len() < 8,
-            others: others.fold(0, |others, &s| others | 1 << (8 * (s - 3))),
-            late: late.iter().map(|&s| bits(s - 8)).collect(),
-            far: far.iter().map(|&s| (s / 8, bits(s % 8))).collect(),
+            others,
+            late: shifts,
+            far: backs,
             words,
             pad,
             at: pad,
@@ -176,10 +188,11 @@ impl Bytes {
             return 8 * BLOCK;
         }
         let block = &self.words[self.at..self.at + BLOCK];
-        match block.iter().position(|&word| has_zero(word)) {
-            Some(word) => 8 * word,
-            None => 8 * BLOCK,
+        let mut right = 0;
+        while right < BLOCK && !has_zero(block[right]) {
+            right += 1;
         }
+        8 * right
     }
 
     /// The values of the block from some place on, as many as there is room for.
@@ -204,12 +217,11 @@ impl Bytes {
         numbers(self.words[self.at + place / 8]).to_le_bytes()[place % 8]
     }
 
-    /// The last values before a place of the block, which is a multiple of 8: sets of one bit, or
-    /// none for a place without a value.
-    pub(super) fn before(&self, place: usize) -> impl Iterator<Item = u8> + '_ {
+    /// The last values before a place of the block, which is a multiple of 8: bytes as sets of one
+    /// bit, or none for a place without a value.
+    pub(super) fn before(&self, place: usize) -> &[u64] {
         let end = self.at + place / 8;
-        let words = &self.words[end - self.pad..end];
-        words.iter().flat_map(|word| word.to_le_bytes())
+        &self.words[end - self.pad..end]
     }
 }
 

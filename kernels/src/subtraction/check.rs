@@ -21,15 +21,19 @@ pub const MOST: usize = 63;
 /// # Errors
 /// The first heap with a wrong value.
 pub fn check(numbers: &[usize], ended: u8, values: &[u8]) -> Result<(), usize> {
-    let (Some(&least), Some(&reach)) = (numbers.iter().min(), numbers.iter().max()) else {
-        return Err(0);
-    };
-    if least == 0 || numbers.len() > MOST {
+    let (mut least, mut reach) = (usize::MAX, 0);
+    for &number in numbers {
+        least = least.min(number);
+        reach = reach.max(number);
+    }
+    if numbers.is_empty() || least == 0 || numbers.len() > MOST {
         return Err(0);
     }
     let (ends, rest) = values.split_at(least.min(values.len()));
-    if let Some(heap) = ends.iter().position(|&value| value != ended) {
-        return Err(heap);
+    for (heap, &value) in ends.iter().enumerate() {
+        if value != ended {
+            return Err(heap);
+        }
     }
     // The last values before a block, and those of the block, as sets of one bit. There are fewer
     // options than bits, so a set is never full, and no value is past the bits.
@@ -86,9 +90,13 @@ impl Work for Rows<'_> {
                 wrong |= *options;
             }
             if wrong != 0 {
-                let mut known = options.iter().take(self.count - place);
-                if let Some(lane) = known.position(|&wrong| wrong != 0) {
-                    return Some(place + lane);
+                let known = ROW.min(self.count - place);
+                let mut lane = 0;
+                while lane < known {
+                    if options[lane] != 0 {
+                        return Some(place + lane);
+                    }
+                    lane += 1;
                 }
             }
             place += ROW;

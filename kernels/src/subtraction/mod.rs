@@ -186,9 +186,9 @@ impl Machine {
                 let (now, rest) = out.split_at_mut(len.min(narrow.len()));
                 let narrow = &mut narrow[..now.len()];
                 self.fill(narrow)?;
-                now.iter_mut()
-                    .zip(narrow)
-                    .for_each(|(wide, value)| *wide = (*value).into());
+                for (wide, value) in now.iter_mut().zip(narrow) {
+                    *wide = (*value).into();
+                }
                 out = rest;
             }
         }
@@ -225,20 +225,27 @@ enum Width {
 
 impl Engine {
     fn new(width: Width, numbers: &[usize], last: &[u16], wanted: Wanted) -> Option<Self> {
-        // A value that does not fit is one that a narrower width has met: it is not asked for.
-        let set = |value: u16| 1u64.checked_shl(value.into()).unwrap_or(0);
         Some(match width {
             Width::Bytes => {
-                let last: Option<Vec<u8>> = last.iter().map(|&v| narrow(v, set(v))).collect();
-                Self::Bytes(Bytes::new(numbers, &last?)?)
+                let mut sets = Vec::with_capacity(last.len());
+                for &value in last {
+                    sets.push(narrow::<u8>(value)?);
+                }
+                Self::Bytes(Bytes::new(numbers, &sets)?)
             }
             Width::Short => {
-                let last: Option<Vec<u32>> = last.iter().map(|&v| narrow(v, set(v))).collect();
-                Self::Short(Ring::new(OneHot(PhantomData), numbers, &last?)?)
+                let mut sets = Vec::with_capacity(last.len());
+                for &value in last {
+                    sets.push(narrow::<u32>(value)?);
+                }
+                Self::Short(Ring::new(OneHot(PhantomData), numbers, &sets)?)
             }
             Width::Long => {
-                let last: Option<Vec<u64>> = last.iter().map(|&v| narrow(v, set(v))).collect();
-                Self::Long(Ring::new(OneHot(PhantomData), numbers, &last?)?)
+                let mut sets = Vec::with_capacity(last.len());
+                for &value in last {
+                    sets.push(narrow::<u64>(value)?);
+                }
+                Self::Long(Ring::new(OneHot(PhantomData), numbers, &sets)?)
             }
             Width::Planes => {
                 let most = match wanted {
@@ -274,16 +281,14 @@ impl Engine {
         match self {
             Self::Bytes(bytes) => bytes.write(from, out),
             Self::Short(ring) => {
-                let words = ring.block()[from..].iter();
-                out.iter_mut()
-                    .zip(words)
-                    .for_each(|(out, &word)| *out = number_of_short(word));
+                for (out, &word) in out.iter_mut().zip(&ring.block()[from..]) {
+                    *out = number_of_short(word);
+                }
             }
             Self::Long(ring) => {
-                let words = ring.block()[from..].iter();
-                out.iter_mut()
-                    .zip(words)
-                    .for_each(|(out, &word)| *out = number_of_long(word));
+                for (out, &word) in out.iter_mut().zip(&ring.block()[from..]) {
+                    *out = number_of_long(word);
+                }
             }
             Self::Planes(planes) => {
                 let values = planes.block()[from..].iter();
@@ -300,28 +305,28 @@ impl Engine {
 
     /// One that goes on from a place of the block with greater values.
     fn wider(&self, numbers: &[usize], place: usize, wanted: Wanted) -> Option<Self> {
-        let (width, last): (_, Vec<u16>) = match self {
-            Self::Bytes(bytes) => (
-                Width::Short,
-                bytes
-                    .before(place)
-                    .map(|set| value_of(set.into()))
-                    .collect(),
-            ),
-            Self::Short(ring) => (
-                Width::Long,
-                ring.before(place)
-                    .iter()
-                    .map(|&set| value_of(set.into()))
-                    .collect(),
-            ),
-            Self::Long(ring) => (
-                Width::Planes,
-                ring.before(place)
-                    .iter()
-                    .map(|&set| value_of(set))
-                    .collect(),
-            ),
+        let mut last = Vec::new();
+        let width = match self {
+            Self::Bytes(bytes) => {
+                for word in bytes.before(place) {
+                    for set in word.to_le_bytes() {
+                        last.push(value_of(set.into()));
+                    }
+                }
+                Width::Short
+            }
+            Self::Short(ring) => {
+                for &set in ring.before(place) {
+                    last.push(value_of(set.into()));
+                }
+                Width::Long
+            }
+            Self::Long(ring) => {
+                for &set in ring.before(place) {
+                    last.push(value_of(set));
+                }
+                Width::Planes
+            }
             Self::Planes(_) => return None,
         };
         Self::new(width, numbers, &last, wanted)
@@ -329,8 +334,9 @@ impl Engine {
 }
 
 /// The set of one value, in a narrower word; `None` if it does not fit.
-fn narrow<T: TryFrom<u64> + Default + PartialEq>(value: u16, set: u64) -> Option<T> {
-    let set = T::try_from(set).ok()?;
+fn narrow<T: TryFrom<u64> + Default + PartialEq>(value: u16) -> Option<T> {
+    // A value that does not fit is one that a narrower width has met: it is not asked for.
+    let set = T::try_from(1u64.checked_shl(value.into()).unwrap_or(0)).ok()?;
     (set != T::default() || value == NOTHING).then_some(set)
 }
 
@@ -345,6 +351,9 @@ fn value_of(set: u64) -> u16 {
 
 /// How many words come before the first that is 0.
 fn until_none<T: Default + PartialEq>(words: &[T]) -> usize {
-    let none = words.iter().position(|word| *word == T::default());
-    none.unwrap_or(words.len())
+    let mut count = 0;
+    while count < words.len() && words[count] != T::default() {
+        count += 1;
+    }
+    count
 }

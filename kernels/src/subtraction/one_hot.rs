@@ -7,10 +7,11 @@ use crate::ring::Rule;
 pub(super) struct OneHot<T>(pub(super) core::marker::PhantomData<T>);
 
 macro_rules! one_hot {
-    ($word:ty) => {
+    ($word:ty, $few:expr) => {
         impl Rule for OneHot<$word> {
             type Lane = $word;
             const NONE: $word = 0;
+            const FEW: bool = $few;
 
             #[inline(always)]
             fn join(a: $word, b: $word) -> $word {
@@ -26,8 +27,9 @@ macro_rules! one_hot {
     };
 }
 
-one_hot!(u32);
-one_hot!(u64);
+one_hot!(u32, true);
+// Sets of more than 32 numbers have many near ones, or many others.
+one_hot!(u64, false);
 
 /// The number of the one bit.
 #[inline(always)]

@@ -89,8 +89,13 @@ pub fn period(
     while heap < reach + ruled.max(repeats) {
         early.fill(&mut now)?;
         late.fill(&mut then)?;
-        let differ = now.iter().zip(&then).rposition(|(now, then)| now != then);
-        repeats = differ.map_or(repeats, |place| heap + place as u64 + 1);
+        let mut same = now.len();
+        while same > 0 && now[same - 1] == then[same - 1] {
+            same -= 1;
+        }
+        if same > 0 {
+            repeats = heap + same as u64;
+        }
         heap += now.len() as u64;
     }
     let first = repeats;
@@ -100,17 +105,22 @@ pub fn period(
 /// The first heap from which on all values known repeat, by those of the first heaps and of all
 /// heaps after them.
 fn first_repeated(first: &[u16], values: &[u8], period: usize) -> u64 {
-    let mut pairs = values.iter().zip(&values[period..]);
-    if let Some(place) = pairs.rposition(|(now, then)| now != then) {
-        return (first.len() + place + 1) as u64;
+    let mut repeated = values.len() - period;
+    while repeated > 0 {
+        if values[repeated - 1] != values[repeated - 1 + period] {
+            return (first.len() + repeated) as u64;
+        }
+        repeated -= 1;
     }
     let value = |heap: usize| match first.get(heap) {
         Some(&value) => value,
         None => values[heap - first.len()].into(),
     };
-    let mut heaps = (0..first.len()).rev();
-    let differs = heaps.find(|&heap| value(heap) != value(heap + period));
-    differs.map_or(0, |heap| heap as u64 + 1)
+    let mut heap = first.len();
+    while heap > 0 && value(heap - 1) == value(heap - 1 + period) {
+        heap -= 1;
+    }
+    heap as u64
 }
 
 /// All values, those of the first heaps too.
@@ -180,9 +190,11 @@ fn cycle(machine: &mut Machine, heaps: u64, all: &mut Vec<u8>) -> Result<Option<
 /// The first place of these where the same values stand, at least [`SHORTEST`].
 fn find(values: &[u8], starts: Range<usize>, kept: &[u8]) -> Option<usize> {
     // Places all over the values that are compared first, with what stands there in every byte.
-    let probes: [usize; 8] = core::array::from_fn(|probe| probe * (kept.len() - 1) / 7);
-    let probes = probes.map(|probe| (probe, ONES * u64::from(kept[probe])));
-    let is_there = |start: &usize| values[*start..*start + kept.len()] == *kept;
+    let mut probes = [(0, 0); 8];
+    for (place, probe) in probes.iter_mut().enumerate() {
+        let at = place * (kept.len() - 1) / 7;
+        *probe = (at, ONES * u64::from(kept[at]));
+    }
     let mut start = starts.start;
     while start + CHUNK <= starts.end {
         // A byte is 0 where all probes agree.
@@ -193,14 +205,29 @@ fn find(values: &[u8], starts: Range<usize>, kept: &[u8]) -> Option<usize> {
                 *differ |= u64::from_le_bytes(*there) ^ key;
             }
         }
-        if differ.iter().any(|&word| has_zero(word))
-            && let Some(place) = (start..start + CHUNK).find(is_there)
-        {
-            return Some(place);
+        let mut agrees = false;
+        for word in differ {
+            agrees |= has_zero(word);
+        }
+        if agrees {
+            let found = find_one(values, start..start + CHUNK, kept);
+            if found.is_some() {
+                return found;
+            }
         }
         start += CHUNK;
     }
-    (start..starts.end).find(is_there)
+    find_one(values, start..starts.end, kept)
+}
+
+/// The same, place by place.
+fn find_one(values: &[u8], starts: Range<usize>, kept: &[u8]) -> Option<usize> {
+    for start in starts {
+        if values[start..start + kept.len()] == *kept {
+            return Some(start);
+        }
+    }
+    None
 }
 
 /// Writes the values of a machine's heaps to a table that holds those of all heaps before. Once

@@ -97,7 +97,10 @@ impl Planes {
             }
             if value == self.blocked.len() {
                 let Some(plane) = self.plane() else {
-                    let word = left.iter().position(|word| *word != 0).unwrap_or(0);
+                    let mut word = 0;
+                    while left[word] == 0 {
+                        word += 1;
+                    }
                     self.right = 64 * word + left[word].trailing_zeros() as usize;
                     return;
                 };

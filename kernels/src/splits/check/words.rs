@@ -12,7 +12,7 @@ pub(super) trait Word: Copy + Eq {
 
     /// The bit of a value below their number.
     fn bit(value: u8) -> Self;
-    fn has(self, value: usize) -> bool;
+    fn widened(self) -> u64;
     fn or(self, other: Self) -> Self;
     fn and_not(self, other: Self) -> Self;
     /// The bits below the one that is set; if none is, all or none.
@@ -32,8 +32,8 @@ macro_rules! word {
             }
 
             #[inline(always)]
-            fn has(self, value: usize) -> bool {
-                self >> value & 1 != 0
+            fn widened(self) -> u64 {
+                self.into()
             }
 
             #[inline(always)]
