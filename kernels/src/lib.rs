@@ -9,7 +9,11 @@
 #![no_std]
 #![warn(missing_docs)]
 // Every chain of iterators is some hundred instructions more to compile, in each build of a user.
-#![allow(clippy::needless_range_loop, clippy::explicit_counter_loop, clippy::manual_find)]
+#![allow(
+    clippy::needless_range_loop,
+    clippy::explicit_counter_loop,
+    clippy::manual_find
+)]
 
 extern crate alloc;
 #[cfg(any(feature = "std", test))]

@@ -273,14 +273,15 @@ impl<C: Components> Compound<C> {
 
 /// Why a rule did not hold for these symbols.
 fn why(components: &[(SymbolKind, Vec<Symbol>)]) -> Why {
-    let symbols = components
-        .iter()
-        .flat_map(|(_, column)| column.iter().enumerate());
-    let mut wild = symbols.filter_map(|(component, symbol)| match *symbol {
-        Symbol::Genus(genus) if !genus.tame => Some(Why::Wild { component, genus }),
-        _ => None,
-    });
-    wild.next().unwrap_or(Why::TooLong)
+    for (_, column) in components {
+        for (component, symbol) in column.iter().enumerate() {
+            match *symbol {
+                Symbol::Genus(genus) if !genus.tame => return Why::Wild { component, genus },
+                _ => {}
+            }
+        }
+    }
+    Why::TooLong
 }
 
 impl<C: Components> Game for Compound<C> {

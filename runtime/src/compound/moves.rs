@@ -20,17 +20,20 @@ pub(super) fn count(kind: Kind, lengths: &[usize]) -> u128 {
     if has_ended(kind, lengths) {
         return 0;
     }
-    let each = lengths.iter().map(|&length| length as u128);
+    let (mut one, mut every, mut any) = (0u128, 1u128, 1u128);
+    for &length in lengths {
+        let length = length as u128;
+        one += length;
+        every = every.saturating_mul(length.max(1));
+        any = any.saturating_mul(length + 1);
+    }
     if kind.moves_one() {
-        return each.sum();
+        one
+    } else if kind.moves_all() {
+        every
+    } else {
+        any - 1
     }
-    if kind.moves_all() {
-        return each
-            .filter(|&length| length > 0)
-            .fold(1, u128::saturating_mul);
-    }
-    let all = each.fold(1, |all: u128, length| all.saturating_mul(length + 1));
-    all - 1
 }
 
 /// Calls the function with every move, until it says that this is enough by `false`.
@@ -62,9 +65,15 @@ fn each_of_one(lengths: &[usize], visit: &mut dyn FnMut(&Choice) -> bool) {
 fn each_of_several(kind: Kind, lengths: &[usize], visit: &mut dyn FnMut(&Choice) -> bool) {
     let may_stay = |length: usize| length == 0 || !kind.moves_all();
     let first = |&length: &usize| if may_stay(length) { None } else { Some(0) };
-    let mut choice: Vec<Option<usize>> = lengths.iter().map(first).collect();
+    let mut choice = Vec::with_capacity(lengths.len());
+    for length in lengths {
+        choice.push(first(length));
+    }
     loop {
-        let moves = choice.iter().any(Option::is_some);
+        let mut moves = false;
+        for part in &choice {
+            moves |= part.is_some();
+        }
         if moves && !visit(&choice) {
             return;
         }

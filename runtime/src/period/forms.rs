@@ -153,8 +153,11 @@ pub type Told = Option<Recurrence>;
 #[must_use]
 pub fn __register(small: &[&[u64]], sets: &[&[u64]]) -> Recurrence {
     let lists = |lists: &[&[u64]]| -> Vec<Vec<u64>> {
-        let lists = lists.iter().map(|list| list.to_vec());
-        lists.collect()
+        let mut all = Vec::with_capacity(lists.len());
+        for list in lists {
+            all.push(list.to_vec());
+        }
+        all
     };
     Recurrence::register(lists(small), lists(sets))
 }

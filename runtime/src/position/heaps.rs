@@ -5,7 +5,6 @@ use core::fmt::{self, Write as _};
 
 use super::Position;
 use super::descending_numbers;
-use crate::order::sort;
 
 /// Any number of heaps without order; empty ones vanish.
 ///
@@ -124,7 +123,14 @@ impl<const N: usize> Unordered<N> {
 impl<const N: usize> From<[u64; N]> for Unordered<N> {
     /// Heaps in any order.
     fn from(mut heaps: [u64; N]) -> Self {
-        sort(&mut heaps);
+        // They are few: a sort of the library's would take longer to compile.
+        for sorted in 1..N {
+            let mut place = sorted;
+            while place > 0 && heaps[place] < heaps[place - 1] {
+                heaps.swap(place, place - 1);
+                place -= 1;
+            }
+        }
         Self(heaps)
     }
 }

@@ -40,25 +40,25 @@ impl<P: Clone> IntoPosition<P> for &P {
 
 impl IntoPosition<Heaps> for u64 {
     fn into_position(self) -> Heaps {
-        Heaps::from_iter([self])
+        Heaps::from_vec(Vec::from([self]))
     }
 }
 
 impl<const N: usize> IntoPosition<Heaps> for [u64; N] {
     fn into_position(self) -> Heaps {
-        Heaps::from_iter(self)
+        Heaps::from_vec(self.to_vec())
     }
 }
 
 impl<const N: usize> IntoPosition<Heaps> for &[u64; N] {
     fn into_position(self) -> Heaps {
-        self.iter().copied().collect()
+        Heaps::from_vec(self.to_vec())
     }
 }
 
 impl IntoPosition<Heaps> for &[u64] {
     fn into_position(self) -> Heaps {
-        self.iter().copied().collect()
+        Heaps::from_vec(self.to_vec())
     }
 }
 
@@ -77,6 +77,7 @@ impl<const N: usize> IntoPosition<Unordered<N>> for [u64; N] {
 macro_rules! tuples {
     ($($count:literal: ($($name:ident $heap:ident),*))*) => {$(
         impl IntoPosition<[u64; $count]> for ($($heap,)*) {
+            #[inline]
             fn into_position(self) -> [u64; $count] {
                 let ($($name,)*) = self;
                 [$($name),*]
@@ -84,6 +85,7 @@ macro_rules! tuples {
         }
 
         impl IntoPosition<Unordered<$count>> for ($($heap,)*) {
+            #[inline]
             fn into_position(self) -> Unordered<$count> {
                 let ($($name,)*) = self;
                 Unordered::from([$($name),*])
@@ -91,6 +93,7 @@ macro_rules! tuples {
         }
 
         impl IntoPosition<Tuples<$count>> for ($($heap,)*) {
+            #[inline]
             fn into_position(self) -> Tuples<$count> {
                 let ($($name,)*) = self;
                 Tuples::from_iter([[$($name),*]])
@@ -98,14 +101,23 @@ macro_rules! tuples {
         }
 
         impl IntoPosition<Tuples<$count>> for Vec<($($heap,)*)> {
+            #[inline]
             fn into_position(self) -> Tuples<$count> {
-                self.into_iter().map(|($($name,)*)| [$($name),*]).collect()
+                let mut tuples = Vec::new();
+                for ($($name,)*) in self {
+                    tuples.push([$($name),*]);
+                }
+                tuples.into_position()
             }
         }
 
         impl<const K: usize> IntoPosition<Tuples<$count>> for [($($heap,)*); K] {
             fn into_position(self) -> Tuples<$count> {
-                self.into_iter().map(|($($name,)*)| [$($name),*]).collect()
+                let mut tuples = Vec::new();
+                for ($($name,)*) in self {
+                    tuples.push([$($name),*]);
+                }
+                tuples.into_position()
             }
         }
     )*};

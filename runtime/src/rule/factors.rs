@@ -75,9 +75,20 @@ fn all_divisors(of: u128) -> Result<Vec<u128>, Stop> {
 pub(super) fn factorize(number: u128) -> Result<Vec<(u128, u32)>, Stop> {
     let mut factors = Vec::new();
     let mut rest = number;
-    let trials: u32 = if number >> 64 == 0 { 1 << 10 } else { 1 << 16 };
-    let wheel = (6..trials).step_by(6).flat_map(|i| [i - 1, i + 1]);
-    for candidate in [2, 3].into_iter().chain(wheel).map(u64::from) {
+    let trials: u64 = if number >> 64 == 0 { 1 << 10 } else { 1 << 16 };
+    let mut candidate = 1;
+    loop {
+        candidate = match candidate {
+            1 => 2,
+            2 => 3,
+            3 => 5,
+            // 6 i - 1 and 6 i + 1.
+            last if last % 6 == 5 => last + 2,
+            last => last + 4,
+        };
+        if candidate > trials {
+            break;
+        }
         // Division in 64 bits is several times faster.
         let divides = match u64::try_from(rest) {
             Ok(small) if candidate * candidate > small => break,
@@ -186,18 +197,24 @@ fn product(a: u128, b: u128, modulus: u128) -> u128 {
 fn prime_factor(composite: u64) -> u64 {
     let modulus = u128::from(composite);
     // Some shift works: if none did, trial would still find a factor.
-    let found = (1..100).find_map(|shift| {
+    let mut smaller = composite;
+    for shift in 1..100 {
         let step = |x: u128| (product(x, x, modulus) + shift) % modulus;
-        rho(composite, step)
-    });
-    // One of the two is below 2^32, so a factor of it is found by trial if it is not prime.
-    let smaller = found.map_or(composite, |found| found.min(composite / found));
+        if let Some(found) = rho(composite, step) {
+            // One of the two is below 2^32, so a factor of it is found by trial if it is not prime.
+            smaller = found.min(composite / found);
+            break;
+        }
+    }
     if is_prime_number(u128::from(smaller)) {
         return smaller;
     }
-    (2..=smaller.isqrt())
-        .find(|&d| smaller.is_multiple_of(d))
-        .unwrap_or(smaller)
+    for divisor in 2..=smaller.isqrt() {
+        if smaller.is_multiple_of(divisor) {
+            return divisor;
+        }
+    }
+    smaller
 }
 
 /// A proper factor, where two values of the sequence differ by a multiple of it.

@@ -153,19 +153,31 @@ pub type Measures<const N: usize> = Vec<[i128; N]>;
 /// The sum of heaps.
 #[must_use]
 pub fn total(heaps: &[u64]) -> i128 {
-    heaps.iter().map(|&heap| i128::from(heap)).sum()
+    let mut total = 0;
+    for &heap in heaps {
+        total += i128::from(heap);
+    }
+    total
 }
 
 /// How many heaps are not empty.
 #[must_use]
 pub fn count(heaps: &[u64]) -> i128 {
-    heaps.iter().map(|&heap| i128::from(heap.min(1))).sum()
+    let mut count = 0;
+    for &heap in heaps {
+        count += i128::from(heap.min(1));
+    }
+    count
 }
 
 /// Heaps as the numbers of a rule.
 #[must_use]
 pub fn numbers(heaps: &[u64]) -> Vec<i128> {
-    heaps.iter().map(|&heap| i128::from(heap)).collect()
+    let mut numbers = Vec::with_capacity(heaps.len());
+    for &heap in heaps {
+        numbers.push(i128::from(heap));
+    }
+    numbers
 }
 
 /// There are more choices than one may make.

@@ -44,7 +44,7 @@ fn by_rules<const N: usize, Q: Quantity>(
         share: 32,
         search_first: false,
     };
-    choose(game, quantity, positions, limits, &plan, || {
+    choose(game, quantity, positions, limits, &plan, &|| {
         let all = (0..usize::MAX).map(|index| region.position(index));
         dense(game, quantity, positions, &region, all)
     })

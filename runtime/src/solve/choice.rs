@@ -46,8 +46,8 @@ pub(super) fn choose_told<P: Position, Q: Quantity>(
     positions: &[P],
     limits: Limits,
     plan: &Plan,
-    told: impl Fn() -> Option<Vec<Q::Value>>,
-    table: impl FnOnce() -> Result<Option<Vec<Q::Value>>, Error>,
+    told: &dyn Fn() -> Option<Vec<Q::Value>>,
+    table: &dyn Fn() -> Result<Option<Vec<Q::Value>>, Error>,
 ) -> Result<Vec<Q::Value>, Error> {
     let size = plan.size.unwrap_or(u128::MAX);
     // A search that is to give so many values is no shorter.
@@ -62,8 +62,9 @@ pub(super) fn choose_told<P: Position, Q: Quantity>(
         share: SHARE,
         ..*plan
     };
-    choose(game, quantity, positions, limits, &plan, || {
-        told().map_or_else(table, |values| Ok(Some(values)))
+    choose(game, quantity, positions, limits, &plan, &|| match told() {
+        Some(values) => Ok(Some(values)),
+        None => table(),
     })
 }
 
@@ -75,7 +76,7 @@ pub(super) fn choose<P: Position, Q: Quantity>(
     positions: &[P],
     limits: Limits,
     plan: &Plan,
-    table: impl FnOnce() -> Result<Option<Vec<Q::Value>>, Error>,
+    table: &dyn Fn() -> Result<Option<Vec<Q::Value>>, Error>,
 ) -> Result<Vec<Q::Value>, Error> {
     let size = plan.size.unwrap_or(u128::MAX);
     let fits = size <= u128::from(limits.positions);

@@ -73,7 +73,7 @@ fn by_rules<Q: Quantity>(
         share: 4096,
         search_first: false,
     };
-    choose(game, quantity, positions, limits, &plan, || {
+    choose(game, quantity, positions, limits, &plan, &|| {
         u64::try_from(total).map_or(Ok(None), |total| {
             partitions(moves, quantity, positions, total)
         })

@@ -55,8 +55,8 @@ pub(super) fn by_rules<Q: Quantity>(
     };
     let table = || dense(game, quantity, positions, &UpTo(largest), 0..=largest);
     if told.is_empty() || fold(quantity).is_none() {
-        return choose(game, quantity, positions, limits, &plan, table);
+        return choose(game, quantity, positions, limits, &plan, &table);
     }
     let told = || by_divisors(told, quantity, positions, limits);
-    choose_told(game, quantity, positions, limits, &plan, told, table)
+    choose_told(game, quantity, positions, limits, &plan, &told, &table)
 }

@@ -31,7 +31,7 @@ impl WithoutOrder for Heaps {
     }
 
     fn from_heaps(heaps: &[u64]) -> Self {
-        heaps.iter().copied().collect()
+        Heaps::from_vec(heaps.to_vec())
     }
 }
 
@@ -92,10 +92,10 @@ pub(super) fn by_rules<P: WithoutOrder, Q: Quantity>(
         dense(game, quantity, positions, &region, region.all())
     };
     if told.is_empty() || fold(quantity).is_none() {
-        return choose(game, quantity, positions, limits, &plan, table);
+        return choose(game, quantity, positions, limits, &plan, &table);
     }
     let told = || by_taken(told, heaps, quantity, positions, limits);
-    choose_told(game, quantity, positions, limits, &plan, told, table)
+    choose_told(game, quantity, positions, limits, &plan, &told, &table)
 }
 
 /// The greatest number of heaps, and the greatest heap.

@@ -2,6 +2,7 @@
 
 use alloc::vec::Vec;
 
+use super::numbers;
 use crate::error::Error;
 use crate::game::Game;
 use crate::limits::Limits;
@@ -23,11 +24,7 @@ pub(crate) fn values<G: Game, Q: Quantity>(
     if const { Q::STANDARD.is_some() } {
         let standard = quantity.standard().expect("it has a name");
         let numbers = game.values(&standard, positions, &limits)?;
-        let mut values = Vec::with_capacity(numbers.len());
-        for number in numbers {
-            values.push(quantity.of_number(number).expect("each number has a value"));
-        }
-        Ok(values)
+        Ok(numbers::values(quantity, &numbers).expect("each number has a value"))
     } else {
         game.values(quantity, positions, &limits)
     }

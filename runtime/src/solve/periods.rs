@@ -46,12 +46,21 @@ pub fn by_period<Q: Quantity>(
     if largest < NEAR {
         return None;
     }
-    let rules = rules()?;
-    if let Recurrence::Floors(floors) = &rules {
+    by_recurrence(&rules()?, quantity, positions, largest, limits)
+}
+
+fn by_recurrence<Q: Quantity>(
+    rules: &Recurrence,
+    quantity: &Q,
+    positions: &[u64],
+    largest: u64,
+    limits: Limits,
+) -> Option<Vec<Q::Value>> {
+    if let Recurrence::Floors(floors) = rules {
         return by_steps(floors, quantity, positions, largest, limits);
     }
     let standard = quantity.standard()?;
-    if let Recurrence::Mark(mark) = &rules {
+    if let Recurrence::Mark(mark) = rules {
         // Windows are for few heaps; a table holds many as well.
         if largest < limits.positions && positions.len() as u64 > largest / 1024 {
             return None;
@@ -59,7 +68,7 @@ pub fn by_period<Q: Quantity>(
         let values = mark.far(standard, positions, limits.positions)?;
         return numbers::values(quantity, &values);
     }
-    let found = numbers_of(&rules, standard, positions, largest, limits)?;
+    let found = numbers_of(rules, standard, positions, largest, limits)?;
     numbers::values(quantity, &found)
 }
 

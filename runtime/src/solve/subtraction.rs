@@ -85,7 +85,7 @@ fn by_rules<Q: Quantity>(
         share: if quick { 2048 } else { 32 },
         search_first: false,
     };
-    choose(game, quantity, positions, limits, &plan, || {
+    choose(game, quantity, positions, limits, &plan, &|| {
         let len = usize::try_from(largest)
             .ok()
             .and_then(|largest| largest.checked_add(1));

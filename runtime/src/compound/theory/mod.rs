@@ -130,7 +130,11 @@ pub(super) fn rule(kind: Kind, symbol: SymbolKind) -> Option<Rule> {
 /// The symbols of several needs, each component by component, put together component by
 /// component.
 pub(super) fn interleave(columns: &[Vec<Symbol>]) -> Vec<Symbol> {
-    let len = columns.first().map_or(0, Vec::len);
-    let rows = (0..len).flat_map(|row| columns.iter().map(move |column| column[row]));
-    rows.collect()
+    let mut all = Vec::new();
+    for row in 0..columns.first().map_or(0, Vec::len) {
+        for column in columns {
+            all.push(column[row]);
+        }
+    }
+    all
 }
