@@ -53,6 +53,12 @@ impl Scratch {
         fs::write(path, text).expect("the target folder can be written");
     }
 
+    /// Where it is.
+    #[must_use]
+    pub fn folder(&self) -> &Path {
+        &self.folder
+    }
+
     /// Builds it and runs it.
     ///
     /// # Errors

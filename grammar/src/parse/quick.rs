@@ -15,7 +15,7 @@ type State<'t> = Box<ParserState<'t, Rule>>;
 pub(crate) type Parser = for<'t> fn(State<'t>) -> ParseResult<State<'t>>;
 
 /// Both parsers, one after the other.
-pub(crate) fn then<'t>(first: ParseResult<State<'t>>, next: Parser) -> ParseResult<State<'t>> {
+pub(crate) fn then(first: ParseResult<State<'_>>, next: Parser) -> ParseResult<State<'_>> {
     match first {
         Ok(state) => next(state),
         failed => failed,
@@ -23,7 +23,7 @@ pub(crate) fn then<'t>(first: ParseResult<State<'t>>, next: Parser) -> ParseResu
 }
 
 /// The one parser or, where it takes nothing, the other.
-pub(crate) fn otherwise<'t>(one: ParseResult<State<'t>>, other: Parser) -> ParseResult<State<'t>> {
+pub(crate) fn otherwise(one: ParseResult<State<'_>>, other: Parser) -> ParseResult<State<'_>> {
     match one {
         Err(state) => other(state),
         taken => taken,
