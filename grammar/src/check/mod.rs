@@ -203,16 +203,21 @@ fn told(errors: &mut Vec<Error>) {
     }
 }
 
-/// Checks a game. A partizan one is checked like any other and then refused, as nothing solves it.
+/// Checks a game. A partizan one is checked like any other and then refused, as nothing solves it;
+/// a move in it that is nobody's is told with the same words.
 fn check(text: &str, game: ast::Game, budget: Budget) -> Result<Checked, Vec<Error>> {
     let partizan = game.partizan;
     let checked = stages(text, game, budget);
     let Some(span) = partizan else {
         return checked;
     };
-    let word = "partizan".into();
     let mut errors = checked.err().unwrap_or_default();
-    errors.push(Error::new(ErrorKind::NotYet { word }, span));
+    if !errors
+        .iter()
+        .any(|error| error.kind == ErrorKind::SideMissing)
+    {
+        errors.push(Error::new(ErrorKind::NotYet, span));
+    }
     Err(errors)
 }
 

@@ -42,11 +42,8 @@ pub enum ErrorKind {
         /// How many are told.
         limit: usize,
     },
-    /// A word of the language that this version does not build yet.
-    NotYet {
-        /// The word.
-        word: String,
-    },
+    /// A partizan game, which is read and checked, and which nothing solves.
+    NotYet,
     /// Two games of a block, two heaps of a pattern, two bindings have one name.
     DuplicateName {
         /// The name.
@@ -357,11 +354,13 @@ pub enum ErrorKind {
     },
     /// `powers(b)` with a base below 2.
     PowersBase,
-    /// 0 in a set that is subtracted.
+    /// 0 or less in a set that is subtracted.
     ZeroInSet {
         /// The heap's name.
         heap: String,
-        /// The set without it.
+        /// The number.
+        found: i128,
+        /// The set without such.
         write: String,
     },
     /// A position returns.

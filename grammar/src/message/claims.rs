@@ -24,7 +24,8 @@ pub(super) fn parameters(kind: &ErrorKind) -> Option<Words> {
         ),
         ErrorKind::SideMissing => helped(
             "whose move is this? The game is partizan",
-            "write `left n -> …` or `right n -> …`; what both may do is written twice",
+            "write `left n -> …` or `right n -> …`; what both may do is written twice; nothing \
+             solves partizan games yet",
         ),
         ErrorKind::SideOfNobody => helped(
             "only the moves of a partizan game belong to one player",

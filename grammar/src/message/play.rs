@@ -84,10 +84,15 @@ pub(super) fn play(kind: &ErrorKind) -> Option<Words> {
             format!("every number divides 0, so '{name}' has no bound where '{of}' is 0"),
             format!("add the guard `if {of} > 0`"),
         ),
-        ErrorKind::ZeroInSet { heap, write } => helped(
-            format!("0 in this set leaves '{heap}' as it is, and play need not end"),
-            format!("leave the 0 out: `{write}`"),
-        ),
+        ErrorKind::ZeroInSet { heap, found, write } => {
+            let what = if *found < 0 {
+                format!("taking {found} adds to '{heap}', and play need not end")
+            } else {
+                format!("0 in this set leaves '{heap}' as it is, and play need not end")
+            };
+            let help = format!("numbers that are taken are at least 1: `{write}`");
+            helped(what, help)
+        }
         ErrorKind::Returns { path, choices } => {
             let (first, rest) = path
                 .split_first()

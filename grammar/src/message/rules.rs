@@ -96,15 +96,7 @@ pub(super) fn kinds(kind: &ErrorKind) -> Option<Words> {
             name,
             expected,
             found,
-        } => {
-            if expected == "no" && *found == 0 {
-                return Some(plain(&format!("'{name}' is written without parentheses")));
-            }
-            let plural = if expected.ends_with('1') { "" } else { "s" };
-            plain(&format!(
-                "'{name}' takes {expected} argument{plural}, not {found}"
-            ))
-        }
+        } => arguments(name, expected, *found),
         ErrorKind::WrongTupleSize { expected: 1, found } => helped(
             format!("one number or list is needed here, not {found}"),
             "write one name, or a set of tuples `{(1, 2), (2, 1)}`",
@@ -149,6 +141,25 @@ pub(super) fn kinds(kind: &ErrorKind) -> Option<Words> {
         ),
         _ => return None,
     })
+}
+
+/// Another number of arguments than a set or a function takes.
+fn arguments(name: &str, expected: &str, found: usize) -> Words {
+    if expected == "no" && found == 0 {
+        return plain(&format!("'{name}' is written without parentheses"));
+    }
+    let plural = if expected.ends_with('1') { "" } else { "s" };
+    let what = format!("'{name}' takes {expected} argument{plural}, not {found}");
+    let help = match name {
+        "divisors" | "split" | "phi" => format!("write it of a number: `{name}(n)`"),
+        "powers" => "write the number whose powers are meant: `powers(2)`".to_owned(),
+        "parts" => "write a number and how many parts it has: `parts(n, 3)`".to_owned(),
+        _ if expected == "no" => {
+            format!("write `{name}` for all of them; a guard leaves some out")
+        }
+        _ => String::new(),
+    };
+    helped(what, help)
 }
 
 /// Errors of statements.

@@ -37,6 +37,8 @@ fn reason(found: &str, write: &str, missing: Option<&str>) -> String {
     }
     let reason = match (found, write) {
         _ if found.starts_with("//") => "`//` begins a comment; `/` divides and rounds down",
+        _ if write.starts_with("//") => "a comment stands behind `//`",
+        ("--", _) => "one sign subtracts",
         (";", "") => "no `;` stands behind a game",
         ("<>", _) => "'is not equal' is written `!=`",
         (_, "->") => "an arrow is written `->`",
@@ -61,6 +63,13 @@ fn reason(found: &str, write: &str, missing: Option<&str>) -> String {
     reason.to_owned()
 }
 
+/// What is written begins with that word and its parenthesis.
+fn called(write: &str, word: &str) -> bool {
+    write
+        .strip_prefix(word)
+        .is_some_and(|rest| rest.starts_with('('))
+}
+
 /// Why it has another shape.
 fn shape(found: &str, write: &str, missing: Option<&str>) -> &'static str {
     match missing {
@@ -69,7 +78,13 @@ fn shape(found: &str, write: &str, missing: Option<&str>) -> &'static str {
         Some("from 0") => return "the heap from which the values repeat stands behind `from`",
         _ => {}
     }
-    if write.contains(" in divisors(") {
+    if found.contains('=') && write.starts_with("-> ") {
+        "a move says what it leaves behind its arrow: `n -> n - k`"
+    } else if write.contains(" | ") {
+        "that d divides n is written `d | n`"
+    } else if write.contains("in ") && !write.contains(['{', '(']) {
+        "that k is one of a set is written `k in primes`"
+    } else if write.contains(" in divisors(") {
         "the divisors of n are a set, which stands behind `in`"
     } else if write.starts_with("for ") {
         "the choices stand before the guards: `… for k in {1, 2} if k < n;`"
@@ -93,6 +108,14 @@ fn shape(found: &str, write: &str, missing: Option<&str>) -> &'static str {
         "parameters are numbers below 2^64 and need no type: `Name<K, L>(n)`"
     } else if write.starts_with("disjunctive(") {
         "the sum of games, where a move is in one of them, is `disjunctive`"
+    } else if write.ends_with(')')
+        && found
+            .split_once(' ')
+            .is_some_and(|(of, _)| called(write, of))
+    {
+        "what a set or a function is of stands in parentheses"
+    } else if write.starts_with('(') && !found.contains(['(', '{', '[']) {
+        "several names at once stand in parentheses: `(a, b) in split(n)`"
     } else if write.ends_with(')') && write.starts_with(found) {
         "what a position is stands behind the name: `(n)`, `(x, y)`, `{x, y}` or `[..]`"
     } else if write.contains(" * ") {

@@ -34,9 +34,9 @@ pub(super) fn text(kind: &ErrorKind) -> Option<Words> {
         ErrorKind::MoreErrors { limit } => plain(&format!(
             "there are more than {limit} errors; the others are not told"
         )),
-        ErrorKind::NotYet { word } => plain(&format!(
-            "a '{word}' game is read and checked, but nothing solves it yet"
-        )),
+        ErrorKind::NotYet => {
+            plain("a 'partizan' game is read and checked, but nothing solves it yet")
+        }
         _ => return None,
     })
 }
@@ -222,6 +222,12 @@ fn in_other_words(function: &str) -> Option<&'static str> {
         "mod" | "rem" => "the remainder is written `a % b`",
         "abs" => "write `max(a, -a)`",
         "pow" => "a power is written as a product, `k * k`",
+        "divides" | "div_by" => "that d divides n is written `d | n`",
+        "coprime" => "that k and n have no common divisor is written `gcd(k, n) == 1`",
+        "even" | "is_even" | "iseven" => "that k is even is written `2 | k`",
+        "odd" | "is_odd" | "isodd" => "that k is odd is written `k % 2 == 1`",
+        "prime" | "is_prime" | "isprime" => "that k is prime is written `k in primes`",
+        "square" | "is_square" | "issquare" => "that k is a square is written `k in squares`",
         _ => return None,
     })
 }

@@ -105,7 +105,7 @@ pub(super) fn of_sign(rest: &[u8], first: char) -> (u8, usize) {
         ('!', b'=') => (NOT_EQUAL, 2),
         ('&', b'&') => (AND, 2),
         ('|', b'|') => (OR, 2),
-        ('=', b'>') | ('*', b'*') => (OTHER, 2),
+        ('=', b'>') | ('*', b'*') | ('-', b'-') => (OTHER, 2),
         _ => (of_character(first), first.len_utf8()),
     }
 }

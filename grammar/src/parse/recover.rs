@@ -5,7 +5,7 @@
 //! that is right is read twice.
 
 use super::build::{Build, Head};
-use super::expected::unexpected;
+use super::expected::{shortened, unexpected};
 use super::scan::{Token, TokenKind, Tokens};
 use super::{Pair, Parsed, Rule};
 use crate::ast::Member;
@@ -13,6 +13,7 @@ use crate::check::ERROR_LIMIT;
 use crate::error::{Error, ErrorKind};
 use crate::generated::Grammar;
 use crate::listed::Listed;
+use alloc::format;
 use alloc::vec::Vec;
 use core::ops::Range;
 use pest::Parser;
@@ -22,13 +23,16 @@ const SCOPE_LIMIT: usize = 32;
 
 /// Reads a text that is known to have an error of syntax.
 pub(super) fn recover(text: &str, tokens: &Tokens) -> Parsed {
-    let Tokens { all: tokens, codes } = tokens;
+    let mut notes = Vec::new();
+    let kept = without_notes(text, tokens, &mut notes);
+    let Tokens { all: tokens, codes } = &kept;
     let mut reader = Reader {
         text,
         tokens,
         codes,
         build: Build::new(text, tokens),
     };
+    reader.build.errors = notes;
     let mut parsed = Parsed::default();
     let mut starts = reader.starts();
     if starts.first() != Some(&0) && !tokens.is_empty() {
@@ -47,6 +51,53 @@ pub(super) fn recover(text: &str, tokens: &Tokens) -> Parsed {
     }
     parsed.errors = reader.build.errors;
     parsed
+}
+
+/// The tokens without lines that are notes in other languages, `# one`, `% one`, `-- one`; each of
+/// them is an error. The text of a macro has no lines.
+fn without_notes(text: &str, tokens: &Tokens, errors: &mut Vec<Error>) -> Tokens {
+    let mut kept = Tokens::default();
+    let word = |index: usize| {
+        tokens
+            .all
+            .get(index)
+            .map_or("", |token| token.span.of(text))
+    };
+    let lines = text.trim_end().contains('\n');
+    let mut index = 0;
+    while let Some(token) = tokens.all.get(index) {
+        let before = index.checked_sub(1).map_or("", word);
+        let begins = match word(index) {
+            "#" => !matches!(word(index + 1), "[" | "!"),
+            "%" | "--" => matches!(before, "" | ";" | "{" | "}"),
+            _ => false,
+        };
+        let line = text[token.span.start..].find('\n');
+        let end = line.map_or(text.len(), |length| token.span.start + length);
+        let end = if begins && lines { end } else { 0 };
+        let first = index;
+        while tokens
+            .all
+            .get(index)
+            .is_some_and(|token| token.span.start < end)
+        {
+            index += 1;
+        }
+        if index > first + 1 {
+            let found = token.span.to(tokens.all[index - 1].span).of(text);
+            let write = format!("// {}", found[token.span.of(text).len()..].trim_start());
+            let kind = ErrorKind::Slip {
+                found: shortened(found),
+                write,
+            };
+            errors.push(Error::new(kind, token.span.to(tokens.all[index - 1].span)));
+            continue;
+        }
+        index = first + 1;
+        kept.all.push(*token);
+        kept.codes.push_str(&tokens.codes[first..index]);
+    }
+    kept
 }
 
 /// What reads the pieces.

@@ -3,6 +3,7 @@
 //! those of the guesses with which the words are right.
 
 mod items;
+mod phrases;
 
 use super::piece::{Piece, Slip};
 use crate::check::names::meant;
@@ -15,7 +16,7 @@ use alloc::vec::Vec;
 use core::ops::Range;
 
 /// Words that stand for others, in the order in which they are tried.
-const WORDS: [(&str, &[&str]); 33] = [
+const WORDS: [(&str, &[&str]); 34] = [
     ("=>", &["->", ">="]),
     ("⇒ ↦ ⟶ ⟹ ⟼ ➔ ➜", &["->"]),
     (":", &["in", "=", "->", ""]),
@@ -25,6 +26,7 @@ const WORDS: [(&str, &[&str]); 33] = [
     ("or ∨ ∪", &["||"]),
     ("not ¬", &["!"]),
     ("mod", &["%"]),
+    ("--", &["-"]),
     ("div ÷", &["/"]),
     ("× ⋅ ∙", &["*"]),
     ("is equals", &["==", "="]),
@@ -33,7 +35,10 @@ const WORDS: [(&str, &[&str]); 33] = [
     ("to upto until", &["..="]),
     ("... …", &["..=", ".."]),
     ("where when with while provided given", &["for", "if"]),
-    ("foreach forall every each any with ∀", &["for"]),
+    (
+        "foreach forall all every each any some with ∀",
+        &["for", ""],
+    ),
     ("for", &[","]),
     ("if", &[","]),
     ("notin", &["not in"]),
@@ -55,9 +60,10 @@ const WORDS: [(&str, &[&str]); 33] = [
 ];
 
 /// Signs of two tokens.
-const PAIRS: [(&str, &str, &[&str]); 9] = [
+const PAIRS: [(&str, &str, &[&str]); 10] = [
     ("|", "->", &["->"]),
     ("-", "->", &["->"]),
+    ("--", ">", &["->"]),
     ("-", ">", &["->"]),
     ("=", "<", &["<="]),
     ("=", "!", &["!="]),
@@ -84,6 +90,7 @@ pub(super) fn guesses(piece: &Piece<'_>, at: usize) -> Vec<Slip> {
     guesses.rules();
     guesses.codes();
     guesses.items();
+    guesses.phrases();
     guesses.words();
     guesses.brackets();
     guesses.missing();

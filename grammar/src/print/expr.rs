@@ -65,7 +65,7 @@ fn form(kind: &ExprKind) -> (String, Level) {
             let text = format!("{}({})", name.text, exprs(all));
             (text, Level::Operand)
         }
-        ExprKind::Negate(inner) => (format!("-{}", at(inner, Level::Sign)), Level::Sign),
+        ExprKind::Negate(inner) => (format!("-{}", at(inner, Level::Operand)), Level::Sign),
         ExprKind::Binary(op, left, right) => binary(*op, left, right),
         ExprKind::Divides(divisor, of) => {
             let text = format!("{} | {}", at(divisor, Level::Sum), at(of, Level::Sum));

@@ -189,11 +189,12 @@ fn partizan_games() {
         &[told, "nothing bounds 'k' in '1..'"],
     );
     let whose = "whose move is this? The game is partizan";
+    // One mistake, one message.
     refused(
-        "«partizan» game A(n) { «n» -> n - 1; right n -> n - 2; }",
-        &[told, whose],
+        "partizan game A(n) { «n» -> n - 1; right n -> n - 2; }",
+        &[whose],
     );
-    refused("«partizan» game A(n) { «octal 0.7;» }", &[told, whose]);
+    refused("partizan game A(n) { «octal 0.7;» }", &[whose]);
     let nobody = "only the moves of a partizan game belong to one player";
     refused_rule("«left» n -> n - 1; «right» n -> n - 2;", &[nobody, nobody]);
 }

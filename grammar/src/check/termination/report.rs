@@ -71,7 +71,8 @@ fn loops(draft: &Draft, moves: &[Move], wanted: &[usize]) -> Numbered<Loop> {
     found
 }
 
-/// The moves that are at fault only for a 0 that stands in a set, with the error at that 0.
+/// The moves that are at fault only for numbers below 1 that stand in a set, with the error at the
+/// first of them.
 fn zeros(text: &str, draft: &Draft, moves: &[Move], failure: &Failure) -> Vec<(usize, Error)> {
     let mut found = vec![];
     let mut without = moves.to_vec();
@@ -91,11 +92,12 @@ fn zeros(text: &str, draft: &Draft, moves: &[Move], failure: &Failure) -> Vec<(u
     found
 }
 
-/// The first 0 in a set in braces, or at the start of a range, whose element is subtracted from a
-/// heap.
+/// The first number below 1 in a set in braces, or at the start of a range, whose element is
+/// subtracted from a heap.
 fn zero(text: &str, draft: &Draft, rule: &Move) -> Option<Error> {
     let mut steps = rule.steps.iter();
-    let (name, span, write) = steps.find_map(|step| zero_in_step(text, step))?;
+    let (name, low, write) = steps.find_map(|step| zero_in_step(text, step))?;
+    let (found, span) = (low_value(low)?, low.span);
     let mut mover = Mover::new(draft.shape, rule, draft.budget);
     let own = mover.context.known.atoms.atom(Term::Var(name));
     for part in &mover.context.result {
@@ -103,14 +105,15 @@ fn zero(text: &str, draft: &Draft, rule: &Move) -> Option<Error> {
         if left.of(own) < 0 {
             let from = (0..rule.heaps).find(|&heap| left.of(heap) > 0)?;
             let heap = rule.variables[from].name.clone();
-            return Some(Error::new(ErrorKind::ZeroInSet { heap, write }, span));
+            let kind = ErrorKind::ZeroInSet { heap, found, write };
+            return Some(Error::new(kind, span));
         }
     }
     None
 }
 
-/// The name that runs over a set with a 0, where that stands, and the set without it.
-fn zero_in_step(text: &str, step: &Step) -> Option<(VarId, Span, String)> {
+/// The name that runs over a set with a number below 1, that number, and the set without such.
+fn zero_in_step<'a>(text: &str, step: &'a Step) -> Option<(VarId, &'a Expr, String)> {
     let Step::Each {
         variables,
         set,
@@ -123,22 +126,34 @@ fn zero_in_step(text: &str, step: &Step) -> Option<(VarId, Span, String)> {
     match set {
         Set::Elements(elements) => {
             let mut all = elements.iter().flatten();
-            let zero = all.find(|expr| is_zero(expr))?;
-            let others = elements.iter().flatten().filter(|expr| !is_zero(expr));
+            let low = all.find(|expr| is_low(expr))?;
+            let others = elements.iter().flatten().filter(|expr| !is_low(expr));
             let others: Vec<&str> = others.map(|expr| expr.span.of(text)).listed();
             let write = format!("{{{}}}", others.join(", "));
-            Some((name, zero.span, write))
+            Some((name, low, write))
         }
-        Set::Range { start, .. } if is_zero(start) => {
+        Set::Range { start, .. } if is_low(start) => {
             let end = Span::new(start.span.end, step.end).of(text);
-            Some((name, start.span, format!("1{}", spelled(end))))
+            Some((name, start, format!("1{}", spelled(end))))
         }
         _ => None,
     }
 }
 
-fn is_zero(expr: &Expr) -> bool {
-    expr.kind == ExprKind::Int(0)
+fn is_low(expr: &Expr) -> bool {
+    low_value(expr).is_some()
+}
+
+/// The value of a number below 1 that is written as one.
+fn low_value(expr: &Expr) -> Option<i128> {
+    match &expr.kind {
+        ExprKind::Int(0) => Some(0),
+        ExprKind::Negate(inner) => match inner.kind {
+            ExprKind::Int(value) => Some(-value),
+            _ => None,
+        },
+        _ => None,
+    }
 }
 
 fn remove_zeros(rule: &mut Move) {
@@ -148,9 +163,9 @@ fn remove_zeros(rule: &mut Move) {
         };
         match set {
             Set::Elements(elements) => {
-                elements.retain(|element| !matches!(&element[..], [zero] if is_zero(zero)));
+                elements.retain(|element| !matches!(&element[..], [low] if is_low(low)));
             }
-            Set::Range { start, .. } if is_zero(start) => start.kind = ExprKind::Int(1),
+            Set::Range { start, .. } if is_low(start) => start.kind = ExprKind::Int(1),
             _ => {}
         }
     }

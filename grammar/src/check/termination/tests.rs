@@ -160,7 +160,14 @@ fn a_zero_in_a_set_is_underlined() {
     let text = "game G(x, y) { (x, y) -> (x, y - k) for k in {2, 0, 1}; }";
     let zero = |heap: &str, write: &str| {
         let (heap, write) = (heap.to_string(), write.to_string());
-        [(ErrorKind::ZeroInSet { heap, write }, "0".to_string())]
+        [(
+            ErrorKind::ZeroInSet {
+                heap,
+                found: 0,
+                write,
+            },
+            "0".to_string(),
+        )]
     };
     assert_eq!(errors(text), zero("y", "{2, 1}"));
     for (range, write) in [("0..=3", "1..=3"), ("0..", "1.."), ("0..n", "1..n")] {

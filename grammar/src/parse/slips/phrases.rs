@@ -1,0 +1,213 @@
+//! Slips of several words: what papers say in phrases, and notes in the way of other languages.
+
+use super::Guesses;
+use crate::check::names::{FUNCTIONS, SETS, is_keyword};
+use alloc::format;
+use alloc::string::String;
+
+/// The most words of a note that is looked for where lines are not known.
+const NOTE_LIMIT: usize = 12;
+
+/// The sets of numbers, by the word for one of them.
+const NUMBERS: [(&str, &str); 6] = [
+    ("prime", "primes"),
+    ("square", "squares"),
+    ("cube", "cubes"),
+    ("triangular", "triangulars"),
+    ("fibonacci", "fibonaccis"),
+    ("factorial", "factorials"),
+];
+
+/// The set of the numbers that a word says one is of.
+fn numbers(word: &str) -> Option<&'static str> {
+    let mut known = NUMBERS.iter();
+    let found = known.find(|(one, all)| word == *one || word == *all);
+    found.map(|(_, all)| *all)
+}
+
+impl Guesses<'_, '_> {
+    /// Phrases.
+    pub(super) fn phrases(&mut self) {
+        self.names_of_pair();
+        self.said();
+        self.chosen();
+        self.arguments();
+        self.assigned();
+        self.note();
+    }
+
+    /// `for a, b in split(n)`
+    fn names_of_pair(&mut self) {
+        let (piece, at) = (self.piece, self.at);
+        if piece.word(at) != "," || !piece.is_name(at.wrapping_sub(1)) {
+            return;
+        }
+        let mut end = at;
+        while piece.word(end) == "," && piece.is_name(end + 1) {
+            end += 2;
+        }
+        if matches!(piece.word(end), "in" | "∈") {
+            let names = piece.words(at - 1..end);
+            self.push(at - 1..end, format!("({names})"));
+        }
+    }
+
+    /// `k divides n`, `n is even`, `k is not a prime`: words between two numbers, or behind one.
+    fn said(&mut self) {
+        let (piece, at) = (self.piece, self.at);
+        let (mut not, mut key, mut end) = (false, "", at);
+        while key.is_empty() {
+            let word = piece.word(end);
+            match word {
+                "is" | "are" | "does" | "a" | "an" => {}
+                "not" => not = true,
+                "divides" | "divide" | "divisor" | "factor" | "∤" | "divisible" | "multiple"
+                | "coprime" | "even" | "odd" => key = word,
+                _ if numbers(word).is_some() => key = word,
+                _ => return,
+            }
+            end += 1;
+        }
+        if let Some(set) = numbers(key) {
+            let negated = if not { "not " } else { "" };
+            return self.push(at..end, format!("{negated}in {set}"));
+        }
+        let Some(start) = self.before_operand(at) else {
+            return;
+        };
+        let left = piece.words(start..at);
+        if matches!(key, "even" | "odd") {
+            let write = match (key == "odd") ^ not {
+                false => format!("2 | {left}"),
+                true if at - start == 1 => format!("{left} % 2 == 1"),
+                true => format!("!(2 | {left})"),
+            };
+            return self.push(start..end, write);
+        }
+        end += usize::from(matches!(piece.word(end), "by" | "of" | "to" | "with"));
+        let Some(last) = self.behind_operand(end) else {
+            return;
+        };
+        let right = piece.words(end..last);
+        let write = match key {
+            "coprime" if not => format!("gcd({left}, {right}) > 1"),
+            "coprime" => format!("gcd({left}, {right}) == 1"),
+            "divisible" | "multiple" => format!("{right} | {left}"),
+            _ => format!("{left} | {right}"),
+        };
+        let not = key == "∤" || not && key != "coprime";
+        let write = if not { format!("!({write})") } else { write };
+        self.push(start..last, write);
+    }
+
+    /// `for p prime`, `for prime p`
+    fn chosen(&mut self) {
+        let (piece, at) = (self.piece, self.at);
+        if let Some(set) = numbers(self.before(1)).filter(|_| piece.is_name(at)) {
+            let name = piece.word(at);
+            self.push(at - 1..at + 1, format!("{name} in {set}"));
+        }
+    }
+
+    /// `divisors of n`, `split n`
+    fn arguments(&mut self) {
+        let (piece, at) = (self.piece, self.at);
+        let name = self.before(1);
+        let start = at + usize::from(piece.word(at) == "of");
+        if (SETS.contains(&name) || FUNCTIONS.contains(&name))
+            && let Some(end) = self.behind_operand(start)
+        {
+            let inner = piece.words(start..end);
+            let write = format!("{name}({inner})");
+            self.push(at - 1..end, write);
+        }
+    }
+
+    /// `n -= k`
+    fn assigned(&mut self) {
+        let (piece, at) = (self.piece, self.at);
+        let sign = self.before(1);
+        if piece.word(at) != "=" || !matches!(sign, "-" | "/") {
+            return;
+        }
+        let (start, sign) = (piece.range.start, String::from(sign));
+        let ruled = piece.find(start, &["->"]).is_some_and(|arrow| arrow < at);
+        let write = if ruled {
+            sign
+        } else {
+            format!("-> {} {sign}", piece.words(start..at - 1))
+        };
+        self.push(at - 1..at + 1, write);
+    }
+
+    /// A note in the way of other languages, `# so many words`. Where it ends only the lines of a
+    /// file tell: here the words behind it must be right.
+    fn note(&mut self) {
+        let piece = self.piece;
+        for start in [self.at, self.at.wrapping_sub(1)] {
+            let first = start == piece.range.start;
+            if piece.word(start) != "#" && !(first && piece.word(start) == "--") {
+                continue;
+            }
+            for end in start + 2..start + 2 + NOTE_LIMIT {
+                if end <= piece.range.end {
+                    let note = piece.words(start + 1..end);
+                    self.push(start..end, format!("// {note}"));
+                }
+            }
+        }
+    }
+
+    /// Where the number begins that ends before a place: names, numbers and brackets with signs
+    /// between them.
+    fn before_operand(&self, end: usize) -> Option<usize> {
+        let piece = self.piece;
+        let mut start = end;
+        loop {
+            start = start.checked_sub(1)?;
+            if piece.word(start) == ")" {
+                start = piece.open(start)?;
+                let before = start.wrapping_sub(1);
+                if piece.is_name(before) && !is_keyword(piece.word(before)) {
+                    start = before;
+                }
+            } else if !self.is_operand(start) {
+                return None;
+            }
+            if !self.is_sign(start.wrapping_sub(1)) {
+                return Some(start);
+            }
+            start -= 1;
+        }
+    }
+
+    /// Where the number ends that begins at a place.
+    fn behind_operand(&self, start: usize) -> Option<usize> {
+        let piece = self.piece;
+        let mut end = start;
+        loop {
+            let name = piece.is_name(end);
+            if self.is_operand(end) {
+                end += 1;
+            } else if piece.word(end) != "(" {
+                return None;
+            }
+            if (name || end == start) && piece.word(end) == "(" {
+                end = piece.closing(end)? + 1;
+            }
+            if !self.is_sign(end) {
+                return Some(end);
+            }
+            end += 1;
+        }
+    }
+
+    fn is_operand(&self, at: usize) -> bool {
+        let piece = self.piece;
+        piece.is_number(at) || piece.is_name(at) && !is_keyword(piece.word(at))
+    }
+
+    fn is_sign(&self, at: usize) -> bool {
+        matches!(self.piece.word(at), "+" | "-" | "*" | "/" | "%")
+    }
+}
