@@ -93,8 +93,12 @@ impl Outer {
     fn parametrize(&mut self, parameters: &[Parameter], context: &Context<'_>) {
         let private = context.private();
         let source = context.source();
-        let words = parameters.iter().map(|each| {
-            let word: TokenStream = source.tokens(each.span).into_iter().collect();
+        let words = parameters.iter().enumerate().map(|(index, each)| {
+            let word: TokenStream = if each.span == grammar::Span::default() {
+                read(&parameter(index, each))
+            } else {
+                source.tokens(each.span).into_iter().collect()
+            };
             word
         });
         let declared = quote_spanned!(site()=> <#(const #words: #private::u64),*>);

@@ -55,7 +55,7 @@ pub struct Broken {
     pub partizan: bool,
     /// The shape of its positions, if the header could be read.
     pub shape: Option<Shape>,
-    /// Its const parameters.
+    /// Its const parameters. The place is empty where Rust can have none of that name.
     pub parameters: Vec<Parameter>,
     /// What a compound is made of, if nothing is wrong with that: it tells what its positions are.
     pub compound: Option<Compound>,
@@ -70,19 +70,15 @@ impl Broken {
 
     /// What is known of a game that could be read.
     pub(crate) fn of(game: &ast::Game) -> Self {
-        let parameters = game.parameters.iter().map(|name| Parameter {
-            name: name.text.clone(),
-            span: name.span,
-        });
-        Self {
-            outer: game.outer.clone(),
-            name: game.name.text.clone(),
-            name_span: game.name.span,
+        let mut broken = Self {
             partizan: game.partizan.is_some(),
             shape: names::shape_of(game),
-            parameters: parameters.listed(),
-            compound: None,
+            ..Self::named(game.outer.clone(), &game.name)
+        };
+        for name in &game.parameters {
+            broken.parameter(name);
         }
+        broken
     }
 
     /// What is known of a compound that could be read; `sound` if nothing is wrong with its
@@ -93,6 +89,21 @@ impl Broken {
             compound: promised.flatten(),
             ..Self::named(compound.outer.clone(), &compound.name)
         }
+    }
+
+    /// Adds a parameter. One that can have no such name in Rust, or has that of another, stands
+    /// nowhere.
+    pub(crate) fn parameter(&mut self, name: &ast::Name) {
+        let twice = self.parameters.iter().any(|known| known.name == name.text);
+        let span = if twice || names::is_reserved(&name.text) {
+            Span::default()
+        } else {
+            name.span
+        };
+        self.parameters.push(Parameter {
+            name: name.text.clone(),
+            span,
+        });
     }
 
     /// What is known of an item of which only the beginning could be read.

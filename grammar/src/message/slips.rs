@@ -25,6 +25,7 @@ pub(super) fn slips(kind: &ErrorKind) -> Option<Words> {
 /// What can be missing by itself.
 fn is_sign(missing: &str) -> bool {
     matches!(missing, ";" | "*" | "->" | ")" | "]" | "}" | "," | "from 0")
+        || missing.starts_with('(') && missing.ends_with(')')
 }
 
 /// Why it is written so.

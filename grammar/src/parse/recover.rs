@@ -138,7 +138,9 @@ impl<'a> Reader<'a> {
         while index < self.tokens.len() {
             let word = self.word(index);
             let end = self.prefix(index);
-            let head = matches!(word, "game" | "compound");
+            // Not in `<game>`, where a parameter has that name.
+            let listed = index > 0 && matches!(self.word(index - 1), "<" | ",");
+            let head = matches!(word, "game" | "compound") && !listed;
             let named = head && self.is_word(index + 1);
             let start = prefix.unwrap_or(index);
             let begins =

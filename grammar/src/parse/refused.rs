@@ -9,9 +9,10 @@ use super::scan::scan;
 use super::{Pair, Parsed, Rule};
 use crate::ast::{Member, Name};
 use crate::check::Broken;
+use crate::check::names::TUPLE_LIMIT;
 use crate::error::{Error, ErrorKind};
 use crate::generated::Grammar;
-use crate::model::Operand;
+use crate::model::{Operand, Shape};
 use crate::span::{Span, spelled};
 use alloc::borrow::ToOwned;
 use alloc::vec::Vec;
@@ -113,7 +114,9 @@ impl<'a> Reader<'a> {
         };
         broken.name_span = place(&broken.name)?;
         for parameter in &mut broken.parameters {
-            parameter.span = place(&parameter.name)?;
+            if parameter.span != Span::default() {
+                parameter.span = place(&parameter.name)?;
+            }
         }
         let mut operands = broken.compound.iter_mut().flat_map(|one| &mut one.operands);
         let written = |operand: &mut Operand| {
@@ -152,7 +155,8 @@ impl<'a> Reader<'a> {
         members
     }
 
-    /// What can be told of a game whose head has an error: its name.
+    /// What can be told of a game whose head has an error: its name, and what its parameters and
+    /// its position look like.
     pub(super) fn named(&mut self, mut tokens: Range<usize>) -> Option<Broken> {
         let start = tokens.start;
         let word = tokens.find(|index| matches!(self.word(*index), "game" | "compound"))?;
@@ -168,7 +172,50 @@ impl<'a> Reader<'a> {
         let pair = head.ok()?.flat_map(Pair::into_inner).next()?;
         let outer = self.build.outer(pair).0;
         let (text, span) = (text.to_owned(), name.span);
-        Some(Broken::named(outer, &Name { text, span }))
+        let mut broken = Broken::named(outer, &Name { text, span });
+        let behind = self.parameters(word + 2..tokens.end, &mut broken);
+        broken.shape = self.shape(behind..tokens.end);
+        Some(broken)
+    }
+
+    /// The words in angle brackets that are names of parameters, and the place behind.
+    fn parameters(&self, tokens: Range<usize>, broken: &mut Broken) -> usize {
+        if self.word(tokens.start) != "<" {
+            return tokens.start;
+        }
+        let mut begins = true;
+        for at in tokens.start + 1..tokens.end {
+            match self.word(at) {
+                ">" => return at + 1,
+                "{" => break,
+                "," | "const" => begins = true,
+                text => {
+                    let letter = text.starts_with(|c: char| c == '_' || c.is_alphabetic());
+                    if letter && begins {
+                        let (text, span) = (text.to_owned(), self.tokens[at].span);
+                        broken.parameter(&Name { text, span });
+                    }
+                    begins = false;
+                }
+            }
+        }
+        tokens.start
+    }
+
+    /// The shape that a header with an error was to have, if more heaps than one stand there.
+    fn shape(&self, tokens: Range<usize>) -> Option<Shape> {
+        let close = self.closing(tokens.start, tokens.end);
+        let words = tokens.start + 1..close;
+        let heaps = words.filter(|at| self.is_word(*at)).count();
+        match self.word(tokens.start) {
+            "[" => Some(Shape::Multiset),
+            "(" => (2..=TUPLE_LIMIT)
+                .contains(&heaps)
+                .then_some(Shape::Tuple(heaps)),
+            // A body may stand there in place of a header.
+            "{" if self.word(close + 1) == "{" => Some(Shape::Unordered(heaps)),
+            _ => None,
+        }
     }
 }
 

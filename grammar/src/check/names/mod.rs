@@ -35,7 +35,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 /// The most heaps of an ordered tuple.
-const TUPLE_LIMIT: usize = 16;
+pub(crate) const TUPLE_LIMIT: usize = 16;
 /// The most heaps without order: a move is tried for every order of theirs.
 const UNORDERED_LIMIT: usize = 8;
 

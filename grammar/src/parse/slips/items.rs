@@ -26,16 +26,18 @@ impl Guesses<'_, '_> {
         let Some(word) = self.item() else { return };
         let name = word + 1;
         if piece.word(word) == "game" {
-            let body = piece.word(name + 1) == "{";
-            let heap = Some(piece.word(name + 2)).filter(|_| piece.word(name + 3) == "->");
-            if body && at > name {
+            let angles = piece.word(name + 1) == "<";
+            let close = piece.find(name, &[">"]).filter(|_| angles);
+            let open = close.unwrap_or(name) + 1;
+            let heap = Some(piece.word(open + 1)).filter(|_| piece.word(open + 2) == "->");
+            // Braces before other braces are a header with an error.
+            let body = |close| piece.word(close + 1) != "{";
+            if piece.word(open) == "{" && at >= open && piece.closing(open).is_none_or(body) {
                 let heap = heap.unwrap_or("n");
-                self.push(name..name + 1, format!("{}({heap})", piece.word(name)));
+                let last = piece.word(open - 1);
+                self.push(open - 1..open, format!("{last}({heap})"));
             }
-            if let Some(close) = piece
-                .find(name, &[">"])
-                .filter(|_| piece.word(name + 1) == "<")
-            {
+            if let Some(close) = close {
                 self.typed(name + 1, close + 1);
             }
             return;
