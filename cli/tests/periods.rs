@@ -171,6 +171,45 @@ fn forge(path: &str, rules: &str, game: &str) {
 }
 
 #[test]
+fn a_refusal_says_the_window_and_the_line() {
+    let rules = file("refused.game", RULES.as_bytes());
+    let path = file("refused.certificate", b"");
+    answer(&["period", &rules, "Take", "--certificate", &path]);
+    let honest = fs::read_to_string(&path).expect("it was written");
+    for (from, to, why) in [
+        (
+            "0..11",
+            "0..12",
+            "the window is 0..12, and the theorem asks for 0..11",
+        ),
+        (
+            "1 3-4",
+            "1 3-5",
+            "the window is 0..11, and the theorem asks for 0..12",
+        ),
+        (
+            "1 3-4",
+            "1 3 4",
+            "line 2 of the certificate is not in its canonical form",
+        ),
+        (
+            "1 3-4",
+            "3-4 1",
+            "line 2 of the certificate is not in its canonical form",
+        ),
+        (
+            "0..11\n",
+            "0..11\n\n",
+            "line 9 of the certificate is not the end",
+        ),
+    ] {
+        let forged = file("refused.forged", honest.replace(from, to).as_bytes());
+        let words = complaint(1, &["verify", &forged]);
+        assert!(words.contains(why), "{words}");
+    }
+}
+
+#[test]
 fn no_certificate_makes_it_hang() {
     let text = "sprague certificate 1\nrules: subtraction 1-1000000\nquantity: grundy\nfirst: 0\n\
                 period: 1\nshift: 0\ntheorem: repeated window\nwindow: 0..1000001\n";

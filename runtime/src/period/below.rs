@@ -7,14 +7,9 @@ use crate::game::Convention;
 use crate::order::Numbering;
 use crate::quantity::Standard;
 
-/// Whether the window of a certificate begins at the first heap from which on the heaps below it
-/// have, a period later, the same values or those risen (`docs/proofs.md`, "Sets without end").
-pub(super) fn holds(certificate: &Certificate, value: &dyn Fn(u64) -> u64) -> bool {
-    let from = certificate.window.from;
-    start(certificate, from, value) == Some(from)
-}
-
-/// The first heap from `first` on, and at most `last`, at which such a window may begin.
+/// The first heap from `first` on, and at most `last`, at which the window of a certificate may
+/// begin: from there on the heaps below have, a period later, the same values or those risen
+/// (`docs/proofs.md`, "Sets without end").
 pub(super) fn start(
     certificate: &Certificate,
     last: u64,

@@ -9,7 +9,7 @@ use crate::quantity::Standard;
 
 /// Checks every heap of one joint period past the window's reach: among the options that its value
 /// is taken from, the one that is best now also rises best, and the heap rises as that does. Then
-/// it is best for ever (`docs/proofs.md`, "Shifts for each place").
+/// it is best for ever (`docs/proofs.md`, "Shifted residues").
 pub(super) fn choices_stay(
     certificate: &Certificate,
     value: &dyn Fn(u64) -> u64,

@@ -155,9 +155,17 @@ impl FromStr for Certificate {
         let mut own = String::new();
         let written = write!(own, "{certificate}");
         if written.is_err() || own != text {
+            let pairs = own.lines().zip(text.split('\n'));
+            let same = pairs.take_while(|(own, line)| own == line).count();
+            let end = same == reader.line;
             return Err(TextError {
-                line: reader.line + 1,
-                wanted: "the end, or an earlier one is not in its canonical form",
+                line: if end { reader.line + 1 } else { same + 1 },
+                wanted: if end {
+                    "the end: eight lines, each with its `\\n`"
+                } else {
+                    "in its canonical form: numbers ascend, runs are written as `3-5`, lines end \
+                     with `\\n`"
+                },
             });
         }
         Ok(certificate)

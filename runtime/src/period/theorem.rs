@@ -1,6 +1,6 @@
 //! Which theorem is the one for rules and a quantity, and which window it asks for.
 
-use super::certificate::{Certificate, Shift, Theorem};
+use super::certificate::{Certificate, Shift, Theorem, Window};
 use super::recurrence::Recurrence;
 use crate::game::Convention;
 use crate::quantity::Standard;
@@ -78,13 +78,15 @@ impl Hypothesis {
         }
     }
 
-    /// Whether the window of the certificate is that, as far as it is known.
-    pub(super) fn accepts(&self, certificate: &Certificate) -> bool {
-        let window = certificate.window;
-        match *self {
-            Self::Window { from, to } => (window.from, window.to) == (from, to),
-            Self::Length(length) => window.from.checked_add(length) == Some(window.to),
-        }
+    /// The window it asks for, which begins at a heap unless the rules say where.
+    pub(super) fn window(&self, start: u64) -> Option<Window> {
+        Some(match *self {
+            Self::Window { from, to } => Window { from, to },
+            Self::Length(length) => Window {
+                from: start,
+                to: start.checked_add(length)?,
+            },
+        })
     }
 }
 

@@ -23,7 +23,12 @@ pub enum Refused {
     /// For these rules and this quantity another theorem is the one to use, or none is known.
     Theorem,
     /// The theorem asks for another window.
-    Window,
+    Window {
+        /// That of the certificate.
+        given: Window,
+        /// The one it asks for; none where it holds from no heap up to the beginning of that.
+        asked: Option<Window>,
+    },
     /// More heaps would have to be computed than was allowed.
     TooLong {
         /// How many.
@@ -66,7 +71,17 @@ impl fmt::Display for Refused {
             Self::OtherRules => f.write_str("the certificate speaks of other rules"),
             Self::Malformed => f.write_str("the fields of the certificate do not fit together"),
             Self::Theorem => f.write_str("the theorem is not the one for these rules"),
-            Self::Window => f.write_str("the window is not the one that the theorem asks for"),
+            Self::Window { given, asked } => {
+                write!(
+                    f,
+                    "the window is {}..{}, and the theorem ",
+                    given.from, given.to
+                )?;
+                match asked {
+                    Some(asked) => write!(f, "asks for {}..{}", asked.from, asked.to),
+                    None => write!(f, "holds from no heap up to {}", given.from),
+                }
+            }
             Self::TooLong { heaps } => write!(f, "{heaps} heaps would have to be computed"),
             Self::TooMuch { steps } => write!(f, "about {steps} steps would have to be taken"),
             Self::Memory => f.write_str("there is not enough memory for the values"),
@@ -177,16 +192,21 @@ impl Certificate {
         }
         let Window { from, to } = self.window;
         let hypothesis = Hypothesis::of(self).ok_or(Refused::Malformed)?;
-        if !hypothesis.accepts(self) {
-            return Err(Refused::Window);
+        let early = from < self.first && !matches!(self.theorem, Theorem::NimValues { .. });
+        let least = if early { self.first } else { from };
+        let asked = hypothesis.window(least).ok_or(Refused::Malformed)?;
+        if self.window != asked {
+            return Err(self.other_window(Some(asked)));
         }
         if to > heaps {
             return Err(Refused::TooLong { heaps: to });
         }
-        if from < self.first && !matches!(self.theorem, Theorem::NimValues { .. }) {
-            return Err(Refused::Window);
-        }
         usize::try_from(to).map_err(|_| Refused::Memory)
+    }
+
+    fn other_window(&self, asked: Option<Window>) -> Refused {
+        let given = self.window;
+        Refused::Window { given, asked }
     }
 
     /// What the theorem asks of the values.
@@ -196,10 +216,13 @@ impl Certificate {
         match self.theorem {
             Theorem::ShiftedResidues => choices_stay(self, &value),
             Theorem::SameBelow | Theorem::RisenBelow => {
-                if below::holds(self, &value) {
-                    Ok(())
-                } else {
-                    Err(Refused::Window)
+                let Window { from, to } = self.window;
+                match below::start(self, from, &value) {
+                    Some(start) if start == from => Ok(()),
+                    start => Err(self.other_window(start.map(|start| Window {
+                        from: start,
+                        to: to - from + start,
+                    }))),
                 }
             }
             _ => Ok(()),

@@ -2,7 +2,7 @@
 
 use crate::proved;
 use crate::vectors::known;
-use sprague::period::{Certificate, Recurrence, Shift, Standard};
+use sprague::period::{Certificate, Recurrence, Shift, Standard, Theorem};
 
 /// The numbers near one.
 fn near(number: u64) -> Vec<u64> {
@@ -103,5 +103,48 @@ fn windows_that_are_too_short() {
         forged.window.to = forged.window.from + forged.period;
         let longer = honest.certificate().window.to > forged.window.to;
         assert_eq!(forged.verify(1 << 20).is_err(), longer, "{forged}");
+    }
+}
+
+/// The theorems that certificates name.
+const THEOREMS: [Theorem; 7] = [
+    Theorem::RepeatedWindow,
+    Theorem::ShiftedWindow,
+    Theorem::ShiftedResidues,
+    Theorem::Parts,
+    Theorem::NimValues {
+        first: 71,
+        period: 12,
+    },
+    Theorem::SameBelow,
+    Theorem::RisenBelow,
+];
+
+/// Its place among them. A new one does not compile until it stands there.
+fn place(theorem: Theorem) -> usize {
+    match theorem {
+        Theorem::RepeatedWindow => 0,
+        Theorem::ShiftedWindow => 1,
+        Theorem::ShiftedResidues => 2,
+        Theorem::Parts => 3,
+        Theorem::NimValues { .. } => 4,
+        Theorem::SameBelow => 5,
+        Theorem::RisenBelow => 6,
+    }
+}
+
+#[test]
+fn the_word_for_a_theorem_is_the_heading_of_its_proof() {
+    let page = include_str!("../../../docs/proofs.md");
+    for (index, theorem) in THEOREMS.into_iter().enumerate() {
+        assert_eq!(place(theorem), index);
+        let text = theorem.to_string();
+        let word = text.trim_end_matches(|c: char| c.is_ascii_digit() || c == ' ');
+        let word = word.strip_suffix("from").unwrap_or(word);
+        let word = word.trim_end_matches(|c: char| c.is_ascii_digit() || c == ' ');
+        let heading = format!("### {}", word.to_lowercase());
+        let found = page.lines().filter(|line| line.to_lowercase() == heading);
+        assert_eq!(found.count(), 1, "{heading}");
+        assert!(page.contains(&format!("`{word}`")), "{word}");
     }
 }

@@ -128,7 +128,13 @@ fn each_refusal_has_its_reason() {
         forged.verify(1_000).expect_err("it was changed")
     };
     let window = |from, to| Window { from, to };
-    assert_eq!(refused(&|c| c.window.to = 12), Refused::Window);
+    assert_eq!(
+        refused(&|c| c.window.to = 12),
+        Refused::Window {
+            given: window(0, 12),
+            asked: Some(window(0, 11)),
+        }
+    );
     assert_eq!(
         refused(&|c| c.theorem = Theorem::RepeatedWindow),
         Refused::Theorem
