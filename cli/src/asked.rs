@@ -51,18 +51,22 @@ impl Positions {
         })
     }
 
-    /// The positions of these texts.
-    pub(crate) fn texts(game: &Interpreted, texts: &[String]) -> Result<Self, Failure> {
-        let all = texts.iter().map(|text| game.position(text));
-        // A line of the answer is a line, whatever spaces were written.
-        let texts = texts.iter().map(|text| {
-            let words: Vec<&str> = text.split_whitespace().collect();
-            words.join(" ")
-        });
-        Ok(Self {
-            all: all.collect::<Result<_, _>>().map_err(Failure::data)?,
-            names: Names::Texts(texts.collect()),
-        })
+    /// The positions of these texts, and why others are none.
+    pub(crate) fn texts(game: &Interpreted, texts: &[String]) -> (Self, Vec<String>) {
+        let (mut all, mut names, mut refused) = (vec![], vec![], vec![]);
+        for text in texts {
+            match game.position(text) {
+                Ok(position) => {
+                    all.push(position);
+                    // A line of the answer is a line, whatever spaces were written.
+                    let words: Vec<&str> = text.split_whitespace().collect();
+                    names.push(words.join(" "));
+                }
+                Err(why) => refused.push(why.to_string()),
+            }
+        }
+        let names = Names::Texts(names);
+        (Self { all, names }, refused)
     }
 
     /// What a position is called.

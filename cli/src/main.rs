@@ -14,6 +14,7 @@ mod period;
 mod quantity;
 mod show;
 mod value;
+mod waiting;
 
 use args::{Cli, Verb};
 use clap::Parser;

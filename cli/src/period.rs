@@ -1,5 +1,6 @@
 //! `sprague period` and `sprague verify`
 
+use crate::waiting::Waiting;
 use crate::{Failure, args, input, long};
 use sprague_interp::Ruleset;
 use sprague_runtime::period::{
@@ -32,7 +33,11 @@ pub(crate) fn run(asked: &args::Period, out: &mut impl Write) -> Result<(), Fail
     let limit = by_kind(&rules, [LOOKED_AT, LOOKED_AT_PAIRS, LOOKED_AT_SPLIT]);
     let heaps = asked.heaps.unwrap_or(limit);
     let finding = match &asked.checkpoint {
-        None => find(&rules, asked.quantity, heaps),
+        None => {
+            let what = format!("looking for a period among {heaps} heaps");
+            let _waiting = Waiting::begin(what);
+            find(&rules, asked.quantity, heaps)
+        }
         Some(_) if asked.quantity != Standard::Grundy(Convention::Normal) => {
             return Err(Failure::data(
                 "only a search of nim-values is kept in a file",
@@ -92,7 +97,9 @@ pub(crate) fn verify(asked: &args::Verify, out: &mut impl Write) -> Result<(), F
         }
     }
     let limit = by_kind(&certificate.rules, [VERIFIED, VERIFIED, VERIFIED_SPLIT]);
+    let waiting = Waiting::begin(format!("verifying {} heaps", certificate.window.to));
     let verified = certificate.verify_within(asked.heaps.unwrap_or(limit), asked.steps);
+    drop(waiting);
     let periodic = verified.map_err(|why| {
         let more = match why {
             Refused::TooLong { .. } => "; --heaps allows more",

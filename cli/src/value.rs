@@ -3,27 +3,34 @@
 use crate::args;
 use crate::asked::Positions;
 use crate::quantity::{Asked, Value};
+use crate::waiting::Waiting;
 use crate::{Failure, input, tell};
 use serde_json::json;
 use sprague_interp::Interpreted;
 use sprague_runtime::{Error, Limits};
 use std::io::{self, Write};
 
-/// Prints the values of positions. One without a value is told of, and the others are printed.
+/// Prints the values of positions. One without a value, or what is no position, is told of, and the
+/// others are printed.
 pub(crate) fn run(asked: &args::Value, out: &mut impl Write) -> Result<(), Failure> {
     let rules = input::rules(&asked.file)?;
     let game = rules.game(&asked.game).map_err(Failure::data)?;
-    let positions = match asked.range {
-        Some(range) => Positions::range(&game, range)?,
-        None => Positions::texts(&game, &asked.positions)?,
+    let (positions, refused) = match asked.range {
+        Some(range) => (Positions::range(&game, range)?, vec![]),
+        None => Positions::texts(&game, &asked.positions),
     };
+    for why in &refused {
+        tell(why);
+    }
     let question = Question {
         game,
         quantity: asked.quantity,
         limits: Limits::positions(asked.limit),
     };
+    let waiting = Waiting::begin(format!("valuing {} positions", positions.all.len()));
     let values = question.values(&positions);
-    let failed = values.iter().any(Result::is_err);
+    drop(waiting);
+    let failed = !refused.is_empty() || values.iter().any(Result::is_err);
     print(asked.json, &positions, values, out)?;
     if failed {
         return Err(Failure::Told);

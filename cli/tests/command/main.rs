@@ -241,6 +241,57 @@ fn a_position_past_the_limit_spares_the_others() {
 }
 
 #[test]
+fn what_is_no_position_spares_the_others() {
+    let arguments = [
+        "value", "-", "Wythoff", "grundy", "{3, 4}", "(3, 5)", "{1,  2}", "x",
+    ];
+    let output = sprague(RULES.as_bytes(), &arguments);
+    assert_eq!(output.status.code(), Some(1));
+    assert_eq!(text(&output.stdout), "{3, 4}\t2\n{1, 2}\t0\n");
+    let told = text(&output.stderr);
+    let lines: Vec<&str> = told.lines().collect();
+    let [brackets, number] = &lines[..] else {
+        panic!("{told}");
+    };
+    assert!(
+        brackets.starts_with("error: `(3, 5)` is not a position"),
+        "{told}"
+    );
+    assert!(number.starts_with("error: `x` is not a position"), "{told}");
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn an_answer_that_cannot_be_written_is_an_error() {
+    for arguments in [
+        &["show", "-"][..],
+        &["explain", "slip"],
+        &["expand", "-"],
+        &["value", "-", "Kayles", "grundy", "3"],
+        &["period", "-", "Kayles"],
+    ] {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_sprague"))
+            .args(arguments)
+            .stdin(Stdio::piped())
+            .stdout(std::fs::File::create("/dev/full").expect("Linux has it"))
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the command was built");
+        let mut stdin = child.stdin.take().expect("it is a pipe");
+        // What needs no rules does not wait for them.
+        let _ = stdin.write_all(RULES.as_bytes());
+        drop(stdin);
+        let output = child.wait_with_output().expect("the command ends");
+        assert_eq!(output.status.code(), Some(1), "{arguments:?}");
+        let told = text(&output.stderr);
+        assert!(
+            told.contains("error: the answer cannot be written"),
+            "{told}"
+        );
+    }
+}
+
+#[test]
 fn wrong_command_lines_end_with_two() {
     let cases: [&[&str]; 7] = [
         &[],
