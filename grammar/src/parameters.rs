@@ -196,7 +196,7 @@ fn values_text(parameters: &[Parameter], condition: &Condition, values: &[u64]) 
     texts.join(", ")
 }
 
-/// Puts numbers in the places of the parameters.
+/// Puts numbers in the places of the parameters, and adds those that stand side by side then.
 struct Put<'a>(&'a [u64]);
 
 impl Visitor for Put<'_> {
@@ -206,6 +206,7 @@ impl Visitor for Put<'_> {
         {
             expr.kind = ExprKind::Int(value.into());
         }
+        expr.add_numbers();
     }
 }
 

@@ -15,6 +15,46 @@ pub struct Expr {
     pub span: Span,
 }
 
+impl Expr {
+    /// Adds numbers that stand one behind the other: `k + 2 - 1` becomes `k + 1`.
+    pub(crate) fn add_numbers(&mut self) {
+        let ExprKind::Binary(op, left, right) = &self.kind else {
+            return;
+        };
+        let (rest, first) = match &left.kind {
+            ExprKind::Int(first) => (None, Some(*first)),
+            ExprKind::Binary(op, rest, first) => (Some(rest), signed(*op, first)),
+            _ => return,
+        };
+        let (Some(first), Some(second)) = (first, signed(*op, right)) else {
+            return;
+        };
+        let Some(sum) = first.checked_add(second).filter(|sum| *sum > i128::MIN) else {
+            return;
+        };
+        let Some(rest) = rest else {
+            self.kind = ExprKind::Int(sum);
+            return;
+        };
+        let mut right = right.clone();
+        right.kind = ExprKind::Int(sum.abs());
+        self.kind = match sum {
+            0 => rest.kind.clone(),
+            1.. => ExprKind::Binary(BinaryOp::Add, rest.clone(), right),
+            _ => ExprKind::Binary(BinaryOp::Sub, rest.clone(), right),
+        };
+    }
+}
+
+/// The number that is added, if it is one.
+fn signed(op: BinaryOp, number: &Expr) -> Option<i128> {
+    match (op, &number.kind) {
+        (BinaryOp::Add, ExprKind::Int(value)) => Some(*value),
+        (BinaryOp::Sub, ExprKind::Int(value)) => value.checked_neg(),
+        _ => None,
+    }
+}
+
 /// The forms of an expression.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ExprKind {

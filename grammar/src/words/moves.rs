@@ -145,20 +145,21 @@ fn changed(print: &Printer<'_>, shape: Shape, changes: &[(VarId, Change<'_>)]) -
         }
     }
     let by_name = Calls::of(print, shape, changes.len(), !becomes.is_empty());
-    let call = |heap| by_name.one(print, heap);
+    let call = |heap, index| by_name.one(print, heap, index > 0);
     let mut actions = Vec::new();
     for (index, (amount, heaps)) in takes.iter().enumerate() {
         let counters = counters(amount, index == 0);
         let verb = if index == 0 { "take " } else { "" };
         let from = match heaps.as_slice() {
-            [heap] => call(*heap),
+            [heap] => call(*heap, index),
             several => by_name.each_of(print, several),
         };
         actions.push(format!("{verb}{counters} from {from}"));
     }
     for (index, (heap, expr)) in becomes.iter().enumerate() {
         let verb = if index == 0 { "replace " } else { "" };
-        actions.push(format!("{verb}{} by {expr}", call(*heap)));
+        let heap = call(*heap, takes.len() + index);
+        actions.push(format!("{verb}{heap} by {expr}"));
     }
     format!("{}{}", by_name.before(print, changes.len()), and(&actions))
 }
@@ -212,13 +213,15 @@ impl Calls {
         }
     }
 
-    fn one(self, print: &Printer<'_>, heap: VarId) -> String {
+    /// A heap; one that has no name is another than those before it.
+    fn one(self, print: &Printer<'_>, heap: VarId, again: bool) -> String {
         let named = print.saw(heap) || self == Self::SomeNamed;
         match self {
             Self::Names | Self::Introduced => quoted(print, heap),
             Self::Only if named => format!("the heap {}", quoted(print, heap)),
             Self::Only => "the heap".into(),
             _ if named => format!("a heap {}", quoted(print, heap)),
+            _ if again => "another heap".into(),
             _ => "a heap".into(),
         }
     }

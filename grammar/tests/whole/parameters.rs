@@ -210,6 +210,32 @@ fn words_name_the_parameters() {
     assert_eq!(words::parameters(&given), None);
 }
 
+#[test]
+fn numbers_that_stand_side_by_side_are_one() {
+    let near = "game G<R>{x, y} where R >= 1 \
+                { {x, y} -> {x - k, y - j} for k in 1.., j in k..k + R; }";
+    let set = |values: &[u64]| words::statements(&with(near, values)).remove(0);
+    assert!(set(&[2]).ends_with("j in k..=k + 1;"), "{}", set(&[2]));
+    assert!(set(&[1]).ends_with("j in k..=k;"), "{}", set(&[1]));
+    let sentence = words::sentences(&with(near, &[2])).remove(0);
+    assert!(
+        sentence.starts_with("Take `k` counters from a heap and `j` from another heap, for any"),
+        "{sentence}"
+    );
+    // Also where nothing is left to add, and where the sum is negative.
+    let many = "game G<A, B>(n) { assume measure n; n -> n - A + B - 1 if n > A + B; }";
+    let rule = |values: &[u64]| words::statements(&with(many, values)).remove(0);
+    assert_eq!(rule(&[3, 1]), "n -> n - 3 if n > 4;");
+    assert_eq!(rule(&[3, 4]), "n -> n if n > 7;");
+    assert_eq!(rule(&[1, 4]), "n -> n + 2 if n > 5;");
+    // A product is no sum, and what is subtracted as a whole stays in its parentheses.
+    let other = "game G<A>(n) { assume measure n; n -> n - (n - A) - 1 if n > A * 2 - 1; }";
+    assert_eq!(
+        words::statements(&with(other, &[3])),
+        ["n -> n - (n - 3) - 1 if n > 3 * 2 - 1;"]
+    );
+}
+
 /// A game with its parameters written out has the same options as the game with values.
 #[test]
 fn values_are_as_if_written() {

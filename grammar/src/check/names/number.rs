@@ -206,16 +206,14 @@ impl Scope<'_> {
 /// The number before another one: the last of a range that leaves out its end.
 pub(super) fn before(end: Expr) -> Expr {
     let span = end.span;
-    let kind = if let ExprKind::Int(value) = end.kind {
-        ExprKind::Int(value - 1)
-    } else {
-        let one = Expr {
-            kind: ExprKind::Int(1),
-            span,
-        };
-        ExprKind::Binary(BinaryOp::Sub, Box::new(end), Box::new(one))
+    let one = Expr {
+        kind: ExprKind::Int(1),
+        span,
     };
-    Expr { kind, span }
+    let kind = ExprKind::Binary(BinaryOp::Sub, Box::new(end), Box::new(one));
+    let mut before = Expr { kind, span };
+    before.add_numbers();
+    before
 }
 
 /// The value of an expression without names, if it is told by `+`, `-` and `*` alone.
