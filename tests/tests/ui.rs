@@ -1,5 +1,6 @@
 //! What the compiler says of wrong rules.
 
+use sprague_grammar::{ErrorKind, WarningKind};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -44,38 +45,10 @@ fn cases() -> BTreeSet<String> {
     sources.filter_map(name).collect()
 }
 
-/// The variants of `ErrorKind` and `WarningKind`, in snake case.
+/// The names of all kinds of errors and warnings.
 fn kinds() -> Vec<String> {
-    let mut kinds = variants("error/kind.rs", "ErrorKind");
-    kinds.extend(variants("warning.rs", "WarningKind"));
-    kinds
-}
-
-/// The variants of an enumeration, in snake case, read from its definition.
-fn variants(file: &str, name: &str) -> Vec<String> {
-    let path = manifest_dir().join("../grammar/src").join(file);
-    let text = fs::read_to_string(path).expect("the grammar defines its errors there");
-    let head = format!("pub enum {name} {{");
-    let (_, body) = text.split_once(&head).expect("under this name");
-    let (body, _) = body.split_once("\n}").expect("the definition ends");
-    let variant = |line: &str| {
-        let name = line.strip_prefix("    ")?;
-        let name = name.trim_end_matches([',', '{', ' ']);
-        let plain = name.starts_with(char::is_uppercase) && name.chars().all(char::is_alphanumeric);
-        plain.then(|| snake_case(name))
-    };
-    body.lines().filter_map(variant).collect()
-}
-
-fn snake_case(name: &str) -> String {
-    let mut snake = String::new();
-    for letter in name.chars() {
-        if letter.is_uppercase() && !snake.is_empty() {
-            snake.push('_');
-        }
-        snake.extend(letter.to_lowercase());
-    }
-    snake
+    let names = ErrorKind::NAMES.iter().chain(WarningKind::NAMES);
+    names.map(|name| (*name).to_owned()).collect()
 }
 
 #[test]

@@ -64,13 +64,13 @@ pub struct Outer {
 }
 
 impl Outer {
-    /// `#[quiet(…)]` stands there with the name of that lint.
+    /// `#[quiet(…)]` stands there with the name of that lint, or with `all`.
     #[must_use]
     pub fn is_quiet_about(&self, lint: &str) -> bool {
         let mut quiet = self.attributes.iter().filter(|one| one.is_quiet());
         quiet.any(|one| {
             one.words()
-                .is_some_and(|mut words| words.any(|word| word == lint))
+                .is_some_and(|mut words| words.any(|word| word == lint || word == "all"))
         })
     }
 }

@@ -4,6 +4,7 @@
 pub(crate) mod class;
 mod compound;
 mod conditions;
+mod doubts;
 mod lints;
 pub(crate) mod names;
 pub use names::language;

@@ -1,4 +1,5 @@
-//! `#[quiet(covered_move, unused_binding)]`: lints that an item is silent about.
+//! `#[quiet(covered_move, unused_binding)]`: lints that an item is silent about; `all` is all of
+//! them.
 
 use crate::ast::{Attribute, Outer};
 use crate::error::{Error, ErrorKind};
@@ -23,7 +24,7 @@ fn of(text: &str, attribute: &Attribute) -> Vec<Error> {
     if words.len() > 1 && words.last() == Some(&"") {
         words.pop();
     }
-    let known = |word: &&str| WarningKind::NAMES.contains(word);
+    let known = |word: &&str| *word == "all" || WarningKind::NAMES.contains(word);
     let wrong = words.into_iter().filter(|word| !known(word));
     wrong
         .map(|word| unknown(word, place(text, attribute.span, word)))

@@ -198,7 +198,10 @@ pub(super) fn unknown(what: &str, name: &str, suggestion: Option<&str>) -> Words
         }
         "compound" => format!("the compounds are {}", list(&Kind::ALL.map(Kind::word))),
         "function" => format!("the functions are {}", list(&FUNCTIONS)),
-        "lint" => format!("the lints are {}", list(WarningKind::NAMES)),
+        "lint" => format!(
+            "the lints are {}, and `all` is all of them",
+            list(WarningKind::NAMES)
+        ),
         "quantity" => format!("the quantities are {}", list(&QUANTITIES)),
         "parameter" => {
             "`where` speaks of the parameters alone, which stand in `<…>` behind the game's name"

@@ -17,7 +17,7 @@ fn warned(marked: &str, names: &str) {
 }
 
 /// A right text for each lint, with its places marked.
-const CASES: [(&str, &str); 31] = [
+const CASES: [(&str, &str); 34] = [
     (
         "game G{x, y, z} { {x, y, z} -> {y, x - k, z} for k in 1..=z; \
          «{a, b, c} -> {a, c, b - 2} if a > 1;» }",
@@ -25,6 +25,18 @@ const CASES: [(&str, &str); 31] = [
     ),
     (
         "game G(n) { n -> n - 1; «n -> n - k for k in 5..=3;» }",
+        "move_never_happens",
+    ),
+    (
+        "game G(n) { n -> n - 1; «n -> [n - k; -1] for k in 1..;» }",
+        "move_never_happens",
+    ),
+    (
+        "game G(n) { n -> n - 1; «n -> [n - k; 2 - 3] for k in 1.. if n > 0;» }",
+        "move_never_happens",
+    ),
+    (
+        "game G(x, y) { (x, y) -> (x - 1, y - 1); «(x, y) -> [(x - 1, 0 - 1)];» }",
         "move_never_happens",
     ),
     (
@@ -197,6 +209,11 @@ fn an_attribute_silences_a_lint_of_its_item_alone() {
             let left = names.split(' ').filter(|one| *one != name).count();
             assert_eq!(quiet.len(), left, "{name} {text}");
         }
+        let quiet = compile(&format!("#[quiet(all)] {text}"));
+        assert!(
+            quiet.errors.is_empty() && quiet.warnings.is_empty(),
+            "{text}"
+        );
     }
     let two = "#[quiet(covered_move, unused_binding,)]
         game G(n) { n -> n - 1; n -> n - 1 for j in {1, 2}; }
@@ -207,6 +224,11 @@ fn an_attribute_silences_a_lint_of_its_item_alone() {
         .map(|one| one.kind.name())
         .collect();
     assert_eq!(names, ["covered_move"]);
+    let one =
+        "#[quiet(all)] game G(n) { n -> n - 1; n -> n - 1; } game H(n) { n -> 0 - 1; n -> n - 1; }";
+    let names = compile(one).warnings;
+    let names: Vec<_> = names.iter().map(|one| one.kind.name()).collect();
+    assert_eq!(names, ["move_never_happens"]);
     let compound = "misere game M(n) { n -> n - 1; }
         #[quiet(misere_operand)] compound X = selective(M, ..);
         compound Y = selective(M, ..);";

@@ -1,6 +1,6 @@
 //! Texts by chance: the games of the repository, changed.
 
-use crate::HUGE;
+use crate::words;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
@@ -46,7 +46,7 @@ pub(crate) fn bytes() -> impl Strategy<Value = String> {
 
 /// Words of the language in any order, among the moves of a game.
 pub(crate) fn words() -> impl Strategy<Value = String> {
-    let words = vec(select(WORDS), 0..80).prop_map(|words| words.join(" "));
+    let words = vec(select(words::all()), 0..80).prop_map(|words| words.join(" "));
     words.prop_map(|words| format!("game G(n) {{ n -> n - 1; {words} }}"))
 }
 
@@ -69,101 +69,14 @@ enum Change {
     Swap(Index, Index),
 }
 
-/// Words of the language, and what stands between them.
-const WORDS: &[&str] = &[
-    "game",
-    "misere",
-    "partizan",
-    "compound",
-    "left",
-    "right",
-    "where",
-    "for",
-    "in",
-    "not",
-    "if",
-    "octal",
-    "hexadecimal",
-    "measure",
-    "assume",
-    "expect",
-    "normal",
-    "period",
-    "from",
-    "heaps",
-    "divisors",
-    "primes",
-    "powers",
-    "split",
-    "parts",
-    "gcd",
-    "max",
-    "min",
-    "sum",
-    "len",
-    "phi",
-    "distinct",
-    "grundy",
-    "outcome",
-    "foreclosed",
-    "end",
-    "inf",
-    "n",
-    "x",
-    "y",
-    "rest",
-    "0",
-    "1",
-    "2",
-    "0.77",
-    HUGE,
-    "18446744073709551615",
-    "18446744073709551616",
-    "->",
-    "..",
-    "..=",
-    "|",
-    "||",
-    "&&",
-    "!",
-    "<",
-    "<=",
-    "==",
-    "!=",
-    "+",
-    "-",
-    "*",
-    "/",
-    "%",
-    "(",
-    ")",
-    "[",
-    "]",
-    "{",
-    "}",
-    ",",
-    ";",
-    ":",
-    "::",
-    "crate::f(",
-    "//",
-    "/*",
-    "*/",
-    "///",
-    "#[",
-    "\"",
-    "'",
-    "\u{e8}",
-    "\u{0}",
-];
-
 fn change() -> impl Strategy<Value = Change> {
     let place = any::<Index>;
     prop_oneof![
         (place(), 1..20_usize).prop_map(|(at, length)| Change::Delete(at, length)),
         (place(), 1..40_usize, 1..40_usize)
             .prop_map(|(at, length, times)| { Change::Repeat(at, length, times) }),
-        (place(), select(WORDS)).prop_map(|(at, word)| Change::Insert(at, format!(" {word} "))),
+        (place(), select(words::all()))
+            .prop_map(|(at, word)| Change::Insert(at, format!(" {word} "))),
         (place(), any::<u8>()).prop_map(|(at, byte)| Change::Replace(at, byte)),
         (place(), place()).prop_map(|(a, b)| Change::Swap(a, b)),
     ]

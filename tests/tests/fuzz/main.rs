@@ -8,6 +8,7 @@ mod clock;
 mod hostile;
 mod places;
 mod tokens;
+mod words;
 
 use clock::{Clock, Watch, peak_memory};
 use proptest::prelude::*;

@@ -2,79 +2,13 @@
 //! in its place.
 
 use crate::clock::Watch;
+use crate::words;
 use sprague_grammar::{Error, compile};
 use sprague_tests::corpus;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// So many texts are made.
 const COUNT: usize = 5000;
-
-/// The tokens that are put in place of others: words and signs of the language, and what others
-/// have.
-const TOKENS: [&str; 62] = [
-    "game",
-    "compound",
-    "misere",
-    "pub",
-    "octal",
-    "hexadecimal",
-    "measure",
-    "assume",
-    "expect",
-    "where",
-    "for",
-    "if",
-    "in",
-    "not",
-    "left",
-    "grundy",
-    "period",
-    "from",
-    "split",
-    "parts",
-    "divisors",
-    "primes",
-    "powers",
-    "gcd",
-    "max",
-    "sum",
-    "distinct",
-    "disjunctive",
-    "n",
-    "k",
-    "x",
-    "rest",
-    "fn",
-    "0",
-    "1",
-    "7",
-    "0.77",
-    "->",
-    "=>",
-    "..",
-    "..=",
-    "...",
-    "-",
-    "+",
-    "*",
-    "/",
-    "%",
-    "|",
-    "||",
-    "&&",
-    "!",
-    "<",
-    "<=",
-    "==",
-    "=",
-    ",",
-    ";",
-    ":",
-    "(",
-    "}",
-    "[",
-    "→",
-];
 
 /// Numbers that look like chance, the same each time (Knuth's MMIX constants).
 struct Chance(u64);
@@ -142,7 +76,8 @@ fn mutated(text: &str, chance: &mut Chance) -> (String, &'static str) {
             (swapped, "swapped")
         }
         _ => {
-            let new = TOKENS[chance.below(TOKENS.len())];
+            let words = words::tokens();
+            let new = words[chance.below(words.len())];
             (format!("{front} {new} {back}"), "replaced")
         }
     }

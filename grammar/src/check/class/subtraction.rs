@@ -1,13 +1,13 @@
 //! Whether all that the moves do is to take a number from a fixed set.
 
 use super::numbers::Numbers;
+use crate::check::doubts;
 use crate::listed::Listed;
 use crate::model::{
-    Argument, BinaryOp, CompareOp, Condition, Expr, ExprKind, Fold, Move, Set, Step, Subtraction,
-    Target, VarId,
+    Argument, CompareOp, Condition, Expr, ExprKind, Fold, Move, Set, Step, Subtraction, Target,
+    VarId,
 };
 use crate::prove::atoms::{Atoms, Names, Term};
-use crate::visit::{self, Visitor};
 use alloc::vec::Vec;
 
 /// The set of numbers that may be taken, if the moves are `n - k` with nothing but constants to
@@ -22,7 +22,7 @@ pub(super) fn of_moves(moves: &[Move]) -> Option<Subtraction> {
         from: None,
     };
     // What has no value discards a choice, and that no form `n - k` says.
-    if moves.iter().any(may_lack_value) {
+    if moves.iter().any(doubts::in_rule) {
         return None;
     }
     // Where the end of play is assumed, a move may take nothing, or less.
@@ -43,26 +43,6 @@ pub(super) fn of_moves(moves: &[Move]) -> Option<Subtraction> {
         }
     }
     Some(subtraction)
-}
-
-/// Whether something in a rule may have no value: a division whose divisor is no number as written,
-/// a totient.
-fn may_lack_value(rule: &Move) -> bool {
-    struct Doubts(bool);
-    impl Visitor for Doubts {
-        fn expr(&mut self, expr: &mut Expr) {
-            self.0 |= match &expr.kind {
-                ExprKind::Binary(BinaryOp::Div | BinaryOp::Rem, _, divisor) => {
-                    !matches!(divisor.kind, ExprKind::Int(number) if number != 0)
-                }
-                ExprKind::Phi(_) => true,
-                _ => false,
-            };
-        }
-    }
-    let mut doubts = Doubts(false);
-    visit::rule(&mut rule.clone(), &mut doubts);
-    doubts.0
 }
 
 /// Reads one rule; its heap is the variable 0.

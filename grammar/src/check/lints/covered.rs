@@ -4,7 +4,7 @@
 //! same: what is left says what they must be, and the prover that the other move's sets and guards
 //! let them through.
 
-use super::proved::has_values;
+use crate::check::doubts;
 use crate::check::{Draft, conditions};
 use crate::eval;
 use crate::listed::Listed;
@@ -71,7 +71,7 @@ impl<'a> Pair<'a> {
     /// The other move has every option of this one.
     fn is_covered(&mut self, other: &Move) -> bool {
         let (draft, rule) = (self.draft, self.rule);
-        if !fits(draft.shape, rule, other) || !has_values(other) {
+        if !fits(draft.shape, rule, other) || doubts::in_rule(other) {
             return false;
         }
         let context = self.context.get_or_insert_with(|| {

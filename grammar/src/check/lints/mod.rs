@@ -12,8 +12,11 @@ mod proved;
 mod tests;
 
 use super::Draft;
+use super::names::constant;
 use crate::listed::Listed;
-use crate::model::{CompareOp, Condition, Expr, ExprKind, Move, Rules, Set, Shape, Step, Target};
+use crate::model::{
+    CompareOp, Condition, Element, Expr, ExprKind, Move, Rules, Set, Shape, Step, Target,
+};
 use crate::prove::literal;
 use crate::span::Span;
 use crate::warning::{Warning, WarningKind};
@@ -55,6 +58,11 @@ fn look(draft: &Draft, rule: &Move, places: &[Span], warnings: &mut Vec<Warning>
     for (guard, &span) in guards.zip(places) {
         Part::of(guard, span, &mut parts);
     }
+    if leaves_less(rule) {
+        let kind = WarningKind::MoveNeverHappens;
+        warnings.push(Warning::new(kind, rule.span));
+        return;
+    }
     if parts.len() > MOST_PARTS || parts.is_empty() && !may_be_empty(rule) {
         return;
     }
@@ -66,8 +74,21 @@ fn look(draft: &Draft, rule: &Move, places: &[Span], warnings: &mut Vec<Warning>
     }
 }
 
-/// Without a guard a rule that never happens has an empty set, or a range whose ends say so, or
-/// leaves something of its own accord below 0.
+/// A number below 0 as a heap, or as how many heaps are left: no option is such.
+fn leaves_less(rule: &Move) -> bool {
+    let below = |expr: &&Expr| constant(expr).is_some_and(|value| value < 0);
+    let counts = match &rule.result {
+        Target::List(elements) => elements.as_slice(),
+        _ => &[],
+    };
+    let mut counts = counts.iter().filter_map(|element| match element {
+        Element::Repeat { count, .. } => Some(count),
+        _ => None,
+    });
+    heaps_left(rule).iter().any(below) || counts.any(|count| below(&count))
+}
+
+/// Without a guard a rule that never happens has an empty set, or a range whose ends say so.
 fn may_be_empty(rule: &Move) -> bool {
     let empty = |step: &Step| match step {
         Step::Each { set, .. } => match set {
@@ -80,12 +101,7 @@ fn may_be_empty(rule: &Move) -> bool {
         },
         Step::If(_) => true,
     };
-    let below = |heap: &Expr| matches!(heap.kind, ExprKind::Negate(_));
-    let negative = match &rule.result {
-        Target::Heaps(heaps) => heaps.iter().any(below),
-        _ => false,
-    };
-    negative || rule.steps.iter().any(empty)
+    rule.steps.iter().any(empty)
 }
 
 /// A guard, or a link of a chain of comparisons, with its place.
@@ -156,7 +172,7 @@ fn heaps_left(rule: &Move) -> Vec<&Expr> {
         Target::Positions(tuples) => tuples.iter().flatten().listed(),
         Target::List(elements) => {
             let one = elements.iter().filter_map(|element| match element {
-                crate::model::Element::One(heap) => Some(heap),
+                Element::One(heap) => Some(heap),
                 _ => None,
             });
             one.listed()

@@ -1,11 +1,9 @@
 //! Rules that say more than how their names differ: the prover looks at each part of their guards.
 
 use super::{Part, What, shape_of};
-use crate::check::{Draft, conditions};
+use crate::check::{Draft, conditions, doubts};
 use crate::listed::Listed;
-use crate::model::{
-    Argument, BinaryOp, CompareOp, Condition, Expr, ExprKind, Fold, Move, Set, Step, Target, VarId,
-};
+use crate::model::{CompareOp, Condition, Expr, ExprKind, Move, Set, Step, Target, VarId};
 use crate::prove::Formula;
 use crate::prove::atoms::Part as Left;
 use crate::prove::context::Context;
@@ -108,7 +106,7 @@ impl Visitor for Named {
 
 /// A guard has a value and holds, for all that is known.
 fn always(context: &Context, guard: &Condition) -> bool {
-    if !has_value(guard) {
+    if doubts::in_guard(guard) {
         return false;
     }
     let mut known = context.known.clone();
@@ -118,36 +116,6 @@ fn always(context: &Context, guard: &Condition) -> bool {
     }
     known.assume(otherwise);
     known.vacuous()
-}
-
-/// Nothing in the guard may lack a value, whatever its names stand for.
-fn has_value(guard: &Condition) -> bool {
-    let mut doubts = Doubts(matches!(guard, Condition::Rust(..)));
-    visit::condition(&mut guard.clone(), &mut doubts);
-    !doubts.0
-}
-
-/// Something may have no value: a division by what is no number as written, the least of a list, a
-/// totient, a Rust function.
-struct Doubts(bool);
-
-impl Visitor for Doubts {
-    fn expr(&mut self, expr: &mut Expr) {
-        self.0 |= match &expr.kind {
-            ExprKind::Binary(BinaryOp::Div | BinaryOp::Rem, _, divisor) => {
-                !matches!(divisor.kind, ExprKind::Int(number) if number != 0)
-            }
-            ExprKind::Fold(Fold::Min, list) => {
-                list.iter().any(|one| matches!(one, Argument::List(_)))
-            }
-            ExprKind::Phi(_) | ExprKind::Rust(..) => true,
-            _ => false,
-        };
-    }
-
-    fn path(&mut self, _: &crate::model::RustPath) {
-        self.0 = true;
-    }
 }
 
 /// A part says no more than that a heap which is left is not negative.
@@ -200,11 +168,4 @@ fn place(guard: &Condition) -> Option<Span> {
         }
         _ => None,
     }
-}
-
-/// Nothing in the rule may lack a value.
-pub(super) fn has_values(rule: &Move) -> bool {
-    let mut doubts = Doubts(false);
-    visit::rule(&mut rule.clone(), &mut doubts);
-    !doubts.0
 }

@@ -18,6 +18,7 @@ mod tests;
 mod unused;
 mod words;
 
+pub(super) use number::constant;
 pub(crate) use searched::searched;
 pub use words::language;
 pub(crate) use words::{FUNCTIONS, QUANTITIES, SETS, is_keyword, is_reserved, meant};

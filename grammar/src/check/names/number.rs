@@ -217,7 +217,7 @@ pub(super) fn before(end: Expr) -> Expr {
 }
 
 /// The value of an expression without names, if it is told by `+`, `-` and `*` alone.
-pub(super) fn constant(expr: &Expr) -> Option<i128> {
+pub(in crate::check) fn constant(expr: &Expr) -> Option<i128> {
     match &expr.kind {
         ExprKind::Int(value) => Some(*value),
         ExprKind::Negate(inner) => constant(inner)?.checked_neg(),
