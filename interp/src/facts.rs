@@ -33,7 +33,7 @@ const BUDGET: (u64, u64) = (1_000, 300);
 /// be played (parameters without values, Rust functions) is left out.
 ///
 /// Cost: without `values` next to nothing; with them up to some 300,000 steps of the interpreter
-/// for each of three lines.
+/// for each of three lines, and for some of them once or twice more.
 #[must_use]
 pub fn facts(game: &Game, forms: &[ClosedForm], values: bool) -> Vec<Fact> {
     let find = |quantity| forms.iter().find(|form| form.quantity == quantity);
@@ -69,39 +69,54 @@ const fn name(quantity: Asked, misere: bool) -> &'static str {
     }
 }
 
-/// The first values, or the first P-positions.
+/// The first values, or the first P-positions; of fewer heaps where many take too long.
 fn first(game: &Game, quantity: Asked, form: Option<&ClosedForm>) -> Option<String> {
-    let one_heap = matches!(game.shape, Shape::Heap | Shape::Collection);
     let player = Player { game, form };
-    if quantity != Asked::Outcome {
-        let heaps = one_heap.then(|| (0..VALUES).map(|heap| vec![heap]).listed())?;
-        let values = player.values(quantity, &heaps)?;
+    if !matches!(game.shape, Shape::Heap | Shape::Collection) {
+        let (positions, sum) = region(game.shape);
+        let outcomes = (quantity == Asked::Outcome).then(|| player.values(quantity, &positions))?;
+        return Some(lost(
+            game.shape,
+            &positions,
+            &outcomes?,
+            &format!("with a sum up to {sum}"),
+        ));
+    }
+    let most = match (quantity, game.shape) {
+        (Asked::Outcome, Shape::Collection) => LARGEST_SPLIT + 1,
+        (Asked::Outcome, _) => LARGEST + 1,
+        _ => VALUES,
+    };
+    for part in [1, 2, 4] {
+        let heaps: Vec<Vec<u64>> = (0..most / part).map(|heap| vec![heap]).listed();
+        let Some(values) = player.values(quantity, &heaps) else {
+            continue;
+        };
+        if quantity == Asked::Outcome {
+            let up_to = format!("heaps up to {}", heaps.len() - 1);
+            return Some(lost(game.shape, &heaps, &values, &up_to));
+        }
         let values: Vec<String> = values.iter().map(u64::to_string).listed();
         return Some(format!("{}, … of the heaps 0, 1, 2, …", values.join(", ")));
     }
-    let (positions, up_to) = if one_heap {
-        let split = game.shape == Shape::Collection;
-        let largest = if split { LARGEST_SPLIT } else { LARGEST };
-        let heaps = (0..=largest).map(|heap| vec![heap]).listed();
-        (heaps, format!("all heaps up to {largest}"))
-    } else {
-        let (positions, sum) = region(game.shape);
-        (positions, format!("all with a sum up to {sum}"))
-    };
-    let outcomes = player.values(quantity, &positions)?;
+    None
+}
+
+/// The P-positions among all `of` these, by their outcomes.
+fn lost(shape: Shape, positions: &[Vec<u64>], outcomes: &[u64], of: &str) -> String {
     let lost = positions.iter().zip(outcomes);
-    let lost = lost.filter(|(_, outcome)| OutcomeClass::from_number(*outcome) == OutcomeClass::P);
-    let mut lost: Vec<String> = lost.map(|(heaps, _)| written(game.shape, heaps)).listed();
+    let lost = lost.filter(|(_, outcome)| OutcomeClass::from_number(**outcome) == OutcomeClass::P);
+    let mut lost: Vec<String> = lost.map(|(heaps, _)| written(shape, heaps)).listed();
     if lost.len() > WINS {
         lost.truncate(WINS);
-        return Some(format!("{}, …", lost.join(", ")));
+        return format!("{}, …", lost.join(", "));
     }
     let lost = if lost.is_empty() {
         "none".into()
     } else {
         lost.join(", ")
     };
-    Some(format!("{lost} ({up_to})"))
+    format!("{lost} (all {of})")
 }
 
 /// A single heap as its number, all else as the language writes it.
@@ -273,6 +288,17 @@ mod tests {
             lines(cut, true)
         );
         assert_eq!(lines(wythoff, false), [""; 0]);
+        // Collections of so many heaps that less is told.
+        let turtles = "game Turtles(n) { n -> [] if n > 0; n -> [a] for a in 1..n;
+                       n -> [a, b] for a in 2..n, b in 1..a; }";
+        assert_eq!(
+            lines(turtles, true),
+            [
+                "Grundy values: 0, 1, 2, 4, 7, 8, 11, 13, 14, 16, 19, 21, … of the heaps 0, 1, 2, …",
+                "Remoteness: 0, 1, 1, 1, 1, 1, … of the heaps 0, 1, 2, …",
+                "P-positions: 0 (all heaps up to 9)",
+            ]
+        );
     }
 
     /// The numbers of a closed form are those that play gives.
