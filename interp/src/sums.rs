@@ -5,8 +5,12 @@ use crate::position::Position;
 use crate::single::Single;
 use sprague_grammar::listed::Listed;
 use sprague_grammar::model::Shape;
+use sprague_runtime::period::Recurrence;
 use sprague_runtime::{Error, Fault, Game, Grundy, Limits, solve};
 use std::collections::BTreeMap;
+
+/// Up to here the heaps of a code are valued as soon by their lists.
+const FEW: u64 = 32;
 
 /// Why there are no nim-values.
 pub(crate) enum Stop {
@@ -31,7 +35,7 @@ pub(crate) fn nim_values(
 ) -> Result<Vec<u64>, Stop> {
     let positions = positions.iter().map(|position| game.components(position));
     let positions: Vec<_> = positions.listed();
-    let mut known = by_period(game, &positions, limits);
+    let mut known = by_rules(game, &positions, limits)?;
     let mut sums = vec![];
     for components in positions {
         for component in &components {
@@ -42,22 +46,44 @@ pub(crate) fn nim_values(
     Ok(sums)
 }
 
-/// The nim-values of the heaps that are asked about, if they are far and a period is proved.
-fn by_period(
+/// The nim-values of the heaps that are asked about, if they are far and a period is proved, or if
+/// a table of a code tells them.
+fn by_rules(
     game: &Single,
     positions: &[Vec<Vec<u64>>],
     limits: Limits,
-) -> BTreeMap<Vec<u64>, u64> {
+) -> Result<BTreeMap<Vec<u64>, u64>, Stop> {
     if game.rules().shape != Shape::Collection {
-        return BTreeMap::new();
+        return Ok(BTreeMap::new());
     }
     let heaps: Vec<u64> = positions.iter().flatten().flatten().copied().listed();
-    let values = solve::by_period(|| game.recurrence(), &Grundy::NORMAL, &heaps, limits);
+    let largest = heaps.iter().copied().max().unwrap_or(0);
+    let rules = if largest < FEW {
+        None
+    } else {
+        game.recurrence()
+    };
+    let quantity = &Grundy::NORMAL;
+    let values = solve::by_period(|| rules.clone(), quantity, &heaps, limits);
+    let values = values.or_else(|| solve::by_code(rules.as_ref()?, &heaps, limits));
+    let Some(values) = values else {
+        // Every smaller heap has to be valued.
+        if matches!(rules, Some(Recurrence::Code(_))) && largest >= limits.positions {
+            let why = "the heaps up to that, as no period of a code's nim-values is proved";
+            return Err(Stop::Error(Error::Capacity {
+                positions: u128::from(largest) + 1,
+                exact: true,
+                limit: limits.positions,
+                why: why.into(),
+            }));
+        }
+        return Ok(BTreeMap::new());
+    };
     let mut known = BTreeMap::new();
-    for (heap, value) in heaps.into_iter().zip(values.unwrap_or_default()) {
+    for (heap, value) in heaps.into_iter().zip(values) {
         known.insert(vec![heap], value);
     }
-    known
+    Ok(known)
 }
 
 /// Finds the nim-value of a component and of all that can come up in it.

@@ -4,7 +4,7 @@ use crate::text::Text;
 use proc_macro2::{Delimiter, Group, Ident, Literal, Punct, Spacing, Span, TokenStream, TokenTree};
 use sprague_grammar::Error;
 
-/// The error at the words at fault, with the name by which the command and `docs/errors.md` tell
+/// The error at the words at fault, with the name by which the command and `cli/errors.md` tell
 /// more of it.
 pub(crate) fn report(error: &Error, text: &Text) -> TokenStream {
     let (first, last) = text.spans(error.span);

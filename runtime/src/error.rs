@@ -53,6 +53,11 @@ pub enum Error {
         /// So many heaps, the first ones, were done.
         done: u64,
     },
+    /// Values that were kept from an earlier run are not those that the rules give.
+    WrongValue {
+        /// The first heap of which that was seen.
+        heap: u64,
+    },
     /// The system has not enough memory for a table of that many positions.
     Memory {
         /// The number of positions.
@@ -207,6 +212,10 @@ impl fmt::Display for Error {
                 )?;
                 write!(f, "use a table of {wider}")
             }
+            Self::WrongValue { heap } => write!(
+                f,
+                "the rules give heap {heap} another value than was kept; begin anew"
+            ),
             Self::Stopped { done } => write!(f, "the run was stopped after {done} heaps"),
             Self::Memory { positions } => {
                 write!(

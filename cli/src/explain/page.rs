@@ -1,5 +1,5 @@
-//! The page `docs/errors.md`, which is the data of the command: a section for each kind, in one
-//! form.
+//! The page `errors.md` of this package, which is the data of the command: a section for each kind,
+//! in one form.
 //!
 //! ````text
 //! ### unknown_set
@@ -22,7 +22,7 @@
 //! ````
 
 /// The page.
-const PAGE: &str = include_str!("../../../docs/errors.md");
+const PAGE: &str = include_str!("../../errors.md");
 
 /// What the page says of one kind of error or warning.
 #[derive(Clone, Copy, Debug)]
@@ -76,7 +76,7 @@ pub(super) fn section(text: &str) -> Result<Section<'_>, String> {
     // A heading of a group ends it too.
     let text = text.split("\n## ").next().unwrap_or(text);
     let (name, rest) = text.split_once("\n\n").unwrap_or((text, ""));
-    let lacks = |what: &str| format!("docs/errors.md: the section `{name}` lacks {what}");
+    let lacks = |what: &str| format!("cli/errors.md: the section `{name}` lacks {what}");
     let mut kinds = Shown::ALL.into_iter();
     let split = kinds.find_map(|shown| {
         let begin = format!("\n\n{}\n\n```text\n", shown.label());

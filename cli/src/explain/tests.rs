@@ -54,12 +54,12 @@ fn every_kind_has_a_section_and_every_section_a_kind() {
     let missing: Vec<_> = kinds.difference(&on_page).collect();
     assert!(
         missing.is_empty(),
-        "docs/errors.md has no section for {missing:?}; cli/src/explain/page.rs shows the form"
+        "cli/errors.md has no section for {missing:?}; cli/src/explain/page.rs shows the form"
     );
     let strange: Vec<_> = on_page.difference(&kinds).collect();
     assert!(
         strange.is_empty(),
-        "docs/errors.md has sections of no kind: {strange:?}"
+        "cli/errors.md has sections of no kind: {strange:?}"
     );
     assert_eq!(page.len(), kinds.len(), "a section stands twice");
 }
@@ -79,7 +79,7 @@ fn every_wrong_text_gets_its_error_and_no_other() {
             faults.push(format!("under `{name}` the wrong text gets {names:?}"));
         }
     }
-    none("docs/errors.md", &faults);
+    none("cli/errors.md", &faults);
 }
 
 #[test]
@@ -90,7 +90,7 @@ fn every_right_text_is_accepted_without_a_word() {
             faults.push(format!("right text of `{}`: {said}", section.name));
         }
     }
-    none("docs/errors.md", &faults);
+    none("cli/errors.md", &faults);
 }
 
 #[test]

@@ -1,4 +1,5 @@
 mod answers;
+mod codes;
 mod compounds;
 mod forms;
 mod texts;

@@ -4,6 +4,8 @@
 //! header, which says how many they are and what they sum up to, is written beside and put in its
 //! place. So at every moment the header in place speaks of values that are all there.
 
+mod sample;
+
 use std::ffi::OsString;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read as _, Seek as _, SeekFrom, Write as _};
@@ -71,6 +73,11 @@ pub enum CheckpointError {
     },
     /// It is damaged: a part of it is missing, or not what it was.
     Torn,
+    /// It is whole, and the rules give a heap another value than is kept.
+    Wrong {
+        /// The heap.
+        heap: u64,
+    },
 }
 
 impl fmt::Display for CheckpointError {
@@ -81,6 +88,11 @@ impl fmt::Display for CheckpointError {
             Self::Foreign => f.write_str("this is no checkpoint of this version of sprague"),
             Self::OtherRules { rules } => write!(f, "the checkpoint is of other rules: {rules}"),
             Self::Torn => f.write_str("the checkpoint is damaged; delete it to begin anew"),
+            Self::Wrong { heap } => write!(
+                f,
+                "the rules give heap {heap} another value than the checkpoint; delete it to begin \
+                 anew"
+            ),
         }
     }
 }
@@ -115,7 +127,8 @@ impl Checkpoint {
     ///
     /// # Errors
     /// A file that cannot be read; one that is no checkpoint, one of other rules, or one that is
-    /// damaged. Nothing is changed then.
+    /// damaged; wrong values, as far as a sample of them tells that is computed again. Nothing is
+    /// changed then.
     pub fn open(
         path: impl AsRef<Path>,
         rules: &Recurrence,
@@ -139,8 +152,12 @@ impl Checkpoint {
         let Recurrence::Code(code) = rules else {
             return Err(CheckpointError::Rules);
         };
-        let code = splits::Code::new(code.digits()).ok_or(CheckpointError::Rules)?;
-        let search = LongSearch::with(rules, Solver::resume(code, values));
+        let solver = splits::Code::new(code.digits()).ok_or(CheckpointError::Rules)?;
+        let search = LongSearch::with(rules, Solver::resume(solver, values));
+        if let Some(heap) = sample::wrong(code.digits(), search.values_so_far()) {
+            let heap = heap as u64;
+            return Err(CheckpointError::Wrong { heap });
+        }
         Ok((checkpoint, search))
     }
 

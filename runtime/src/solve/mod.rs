@@ -62,7 +62,7 @@ pub use heap::heap;
 pub use lines::{Pair, by_lines, lines};
 pub use multisets::{WithoutOrder, multisets};
 pub(crate) use numbered::values;
-pub use periods::by_period;
+pub use periods::{by_code, by_period};
 pub(crate) use rules::Erased;
 pub(crate) use search::Search;
 pub use search::sparse;

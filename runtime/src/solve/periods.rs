@@ -150,13 +150,34 @@ pub(super) fn nim_sums(
     Some(nimbers::nim_sums(positions, &table))
 }
 
+/// The nim-values of single heaps by a table of all smaller ones, of a code that leaves two heaps.
+/// `None` for other rules, or if the table has more heaps than `limits` allow for.
+///
+/// Cost: as far as the code has a sparse space the number of heaps, else its square at most. Digits
+/// for more counters than the largest heap has cost nothing.
+#[must_use]
+pub fn by_code(rules: &Recurrence, heaps: &[u64], limits: Limits) -> Option<Vec<u64>> {
+    let largest = *heaps.iter().max()?;
+    let table = table(rules, largest, limits)?;
+    Some(heaps.iter().map(|&heap| table(heap)).collect())
+}
+
 /// The nim-values of all heaps up to the largest, of a code that leaves two heaps.
 fn table(rules: &Recurrence, largest: u64, limits: Limits) -> Option<impl Fn(u64) -> u64> {
+    let Recurrence::Code(code) = rules else {
+        return None;
+    };
     if largest >= limits.positions {
         return None;
     }
-    let values = LongSearch::new(rules)?.values(usize::try_from(largest).ok()?);
-    let values = values.ok()?;
+    let largest = usize::try_from(largest).ok()?;
+    // No smaller heap has as many counters as the other digits take.
+    let used = code.digits().get(..=largest);
+    let search = match used {
+        Some(used) => LongSearch::new(&Recurrence::code(used)),
+        None => LongSearch::new(rules),
+    };
+    let values = search?.values(largest).ok()?;
     Some(move |heap: u64| {
         let heap = usize::try_from(heap).unwrap_or(usize::MAX);
         values.get(heap).unwrap_or(0)
@@ -187,5 +208,9 @@ fn periodic(
         Cost::Pairs => heaps.min(PAIRS),
         Cost::Splits => heaps.min(SPLITS),
     };
+    // A window that proves a period goes past the last digit.
+    if matches!(rules, Recurrence::Code(code) if code.digits().len() as u64 > heaps) {
+        return None;
+    }
     find_within(rules, quantity, heaps, STEPS).into_proved()
 }

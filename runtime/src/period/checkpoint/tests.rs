@@ -1,9 +1,11 @@
 //! Kept, taken up again, and refused.
 
 use super::{Checkpoint, CheckpointError, with_ending};
+use crate::Error;
 use crate::period::{LongSearch, Recurrence};
 use core::ops::ControlFlow;
 use std::path::{Path, PathBuf};
+use std::string::ToString as _;
 use std::vec::Vec;
 use std::{env, fs, fs::File, process};
 
@@ -153,4 +155,69 @@ fn what_cannot_be_written_leaves_what_was_kept() {
     checkpoint.save(&search).expect("now it can");
     let (_, kept) = Checkpoint::open(folder.path(), &rules()).expect("it is there");
     assert!(kept.heaps() + 4_096 > search.heaps());
+}
+
+/// A checkpoint of these values, with the sums that belong to it.
+fn forged(path: &Path, rules: &Recurrence, values: &[u8]) {
+    let mut sum = super::Sum::NOTHING;
+    sum.add(values);
+    let saved = super::Saved {
+        width: 1,
+        heaps: values.len(),
+        sum,
+    };
+    fs::write(path, saved.text(rules)).expect("it can be written");
+    fs::write(with_ending(path, ".values1"), values).expect("it can be written");
+}
+
+/// Right sums do not make right values.
+#[test]
+fn wrong_values_are_told() {
+    let folder = Folder::new("forged");
+    let path = folder.path();
+    let kayles = Recurrence::code(&[0, 7, 7]);
+    let search = LongSearch::new(&kayles).expect("two heaps are left");
+    let right = search.values(8_191).expect("they are few");
+    let right: Vec<u8> = (0..8_192)
+        .map(|heap| u8::try_from(right.get(heap).expect("it is known")).expect("it is small"))
+        .collect();
+    forged(&path, &kayles, &right);
+    assert!(Checkpoint::open(&path, &kayles).is_ok());
+    // All from some heap on, of a period of its own; the first; the last.
+    let mut changes: Vec<Vec<u8>> = Vec::new();
+    for from in [300, 3_000, 8_000] {
+        let mut wrong = right.clone();
+        wrong[from..].fill(3);
+        changes.push(wrong);
+    }
+    for heap in [1, 8_191] {
+        let mut wrong = right.clone();
+        wrong[heap] ^= 1;
+        changes.push(wrong);
+    }
+    for wrong in changes {
+        forged(&path, &kayles, &wrong);
+        let refused = Checkpoint::open(&path, &kayles);
+        assert!(matches!(refused, Err(CheckpointError::Wrong { .. })));
+    }
+    // One that the sample leaves out is found where a period is proved, and never part of a proof.
+    let mut told = 0;
+    for heap in (2..8_000).step_by(97) {
+        let mut wrong = right.clone();
+        wrong[heap] ^= 1;
+        forged(&path, &kayles, &wrong);
+        let Ok((_, mut search)) = Checkpoint::open(&path, &kayles) else {
+            told += 1;
+            continue;
+        };
+        match search.run(100_000, |_| ControlFlow::Continue(())) {
+            Err(Error::WrongValue { heap: found }) => {
+                assert_eq!(found, heap as u64);
+                told += 1;
+            }
+            Ok(Some(finding)) => assert_eq!(finding.to_string(), "period 12 from 71, proved"),
+            other => panic!("{other:?}"),
+        }
+    }
+    assert!(told > 0);
 }

@@ -12,8 +12,10 @@ use crate::error::Error;
 use crate::game::Convention;
 use crate::period::certificate::{Shift, Theorem};
 use crate::period::finding::{Finding, Observed, Pattern};
+use crate::period::plain;
 use crate::period::recurrence::Recurrence;
 use crate::period::splits::{Checked, SHORT};
+use crate::period::verify::Refused;
 use crate::quantity::Standard;
 
 /// A search for the period of the nim-values of a code whose moves leave two heaps at most.
@@ -156,7 +158,8 @@ impl LongSearch {
     ///
     /// # Errors
     /// [`Error::Memory`], with the number of heaps; [`Error::Capacity`] for 2^32 heaps or more, and
-    /// where a value passes 65,535. The values so far stay.
+    /// where a value passes 65,535; [`Error::WrongValue`] where a search was taken up and what was
+    /// kept is wrong. The values so far stay.
     pub fn run(
         &mut self,
         heaps: u64,
@@ -176,7 +179,7 @@ impl LongSearch {
             // Now, or when it was broken off.
             let ready = self.needed().is_some_and(|needed| needed <= len);
             if let Some(believed) = self.believed.filter(|_| ready) {
-                let found = self.prove(believed, progress);
+                let found = self.prove(believed, progress)?;
                 // Else it goes on.
                 if self.open != Some(believed.repeats) || believed.needed <= len {
                     return Ok(found);
@@ -230,7 +233,7 @@ impl LongSearch {
         &mut self,
         believed: Repetition,
         progress: &mut dyn FnMut(Progress) -> ControlFlow<()>,
-    ) -> Option<Finding> {
+    ) -> Result<Option<Finding>, Error> {
         let cycle = Cycle {
             period: believed.repeats.period as u64,
             shift: Shift::Same(0),
@@ -239,11 +242,14 @@ impl LongSearch {
         let quantity = Standard::Grundy(Convention::Normal);
         let nothing = Finding::nothing(self.heaps());
         let Some(certificate) = claim(&self.rules, quantity, cycle, Theorem::Parts) else {
-            return Some(nothing);
+            return Ok(Some(nothing));
         };
         if certificate.window.to <= SHORT {
             let proved = certificate.verify(SHORT);
-            return Some(proved.map_or(nothing, Finding::Proved));
+            if proved.is_err() {
+                self.compare(certificate.window.to)?;
+            }
+            return Ok(Some(proved.map_or(nothing, Finding::Proved)));
         }
         let of = self.heaps();
         let mut told = |done: usize| {
@@ -253,20 +259,39 @@ impl LongSearch {
                 of,
             })
         };
-        match certificate.check_code(self.solver.code(), self.solver.values(), &mut told) {
-            Checked::Stopped => None,
-            Checked::Open => {
-                self.open = Some(believed.repeats);
-                Some(nothing)
-            }
-            Checked::Refused(_) => Some(nothing),
-            Checked::Holds => {
-                let fresh = Solver::new(self.solver.code().clone());
-                let values = core::mem::replace(&mut self.solver, fresh).into_values();
-                self.ask();
-                let proved = certificate.closed_by(values);
-                Some(proved.map_or(nothing, Finding::Proved))
-            }
+        Ok(
+            match certificate.check_code(self.solver.code(), self.solver.values(), &mut told) {
+                Checked::Stopped => None,
+                Checked::Open => {
+                    self.open = Some(believed.repeats);
+                    Some(nothing)
+                }
+                Checked::Refused(Refused::WrongValue { heap }) => {
+                    return Err(Error::WrongValue { heap });
+                }
+                Checked::Refused(_) => Some(nothing),
+                Checked::Holds => {
+                    let fresh = Solver::new(self.solver.code().clone());
+                    let values = core::mem::replace(&mut self.solver, fresh).into_values();
+                    self.ask();
+                    let proved = certificate.closed_by(values);
+                    Some(proved.map_or(nothing, Finding::Proved))
+                }
+            },
+        )
+    }
+
+    /// Compares the first values with those by the definition.
+    fn compare(&self, to: u64) -> Result<(), Error> {
+        let len = usize::try_from(to)
+            .unwrap_or(usize::MAX)
+            .min(self.solver.values().len());
+        let quantity = Standard::Grundy(Convention::Normal);
+        let plain = plain::values(&self.rules, quantity, len)?;
+        let mut values = self.solver.values().iter().take(len).enumerate();
+        match values.find(|(heap, value)| plain.at(*heap) != *value) {
+            Some((heap, _)) => Err(Error::WrongValue { heap: heap as u64 }),
+            None => Ok(()),
         }
     }
 
