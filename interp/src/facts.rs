@@ -294,7 +294,8 @@ mod tests {
         assert_eq!(
             lines(turtles, true),
             [
-                "Grundy values: 0, 1, 2, 4, 7, 8, 11, 13, 14, 16, 19, 21, … of the heaps 0, 1, 2, …",
+                "Grundy values: 0, 1, 2, 4, 7, 8, 11, 13, 14, 16, 19, 21, … of the heaps 0, 1, 2, \
+                 …",
                 "Remoteness: 0, 1, 1, 1, 1, 1, … of the heaps 0, 1, 2, …",
                 "P-positions: 0 (all heaps up to 9)",
             ]

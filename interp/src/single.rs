@@ -63,6 +63,11 @@ impl Single {
         self
     }
 
+    /// So many steps may be taken for the options of one position.
+    pub(crate) const fn allows(&self, steps: u64) -> bool {
+        steps <= self.work
+    }
+
     /// Its name, with the values of its parameters: `Lieges<2>`.
     #[must_use]
     pub fn name(&self) -> &str {

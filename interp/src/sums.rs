@@ -65,7 +65,16 @@ fn by_rules(
     };
     let quantity = &Grundy::NORMAL;
     let values = solve::by_period(|| rules.clone(), quantity, &heaps, limits);
-    let values = values.or_else(|| solve::by_code(rules.as_ref()?, &heaps, limits));
+    let within = |rules: &&Recurrence| match rules {
+        // So many options has the largest heap.
+        Recurrence::Code(code) => {
+            let digits = (code.digits().len() as u64).min(largest.saturating_add(1));
+            game.allows(digits.saturating_mul(largest / 2 + 1))
+        }
+        _ => false,
+    };
+    let by_code = || solve::by_code(rules.as_ref().filter(within)?, &heaps, limits);
+    let values = values.or_else(by_code);
     let Some(values) = values else {
         // Every smaller heap has to be valued.
         if matches!(rules, Some(Recurrence::Code(_))) && largest >= limits.positions {

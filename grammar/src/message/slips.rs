@@ -83,16 +83,20 @@ fn shape(found: &str, write: &str, missing: Option<&str>) -> &'static str {
         "a move says what it leaves behind its arrow: `n -> n - k`"
     } else if write.contains(" | ") {
         "that d divides n is written `d | n`"
-    } else if write.contains("in ") && !write.contains(['{', '(']) {
+    } else if write.starts_with("in ") || write.starts_with("not in ") {
         "that k is one of a set is written `k in primes`"
+    } else if found.starts_with('⌊') {
+        "`/` rounds down"
+    } else if write.contains("; ") || write == ";" && found == "or" {
+        "each statement is one move; heaps side by side are written `[a, b]`"
+    } else if write.contains(" in ") && !write.contains(['(', ';']) && !write.contains(" for ") {
+        "a choice is written `k in 1..=3` or `k in {1, 2}`"
     } else if write.contains(" in divisors(") {
         "the divisors of n are a set, which stands behind `in`"
     } else if write.starts_with("for ") {
         "the choices stand before the guards: `… for k in {1, 2} if k < n;`"
     } else if write.contains(" for ") && found.starts_with('{') {
         "a name runs over the set: `n - k for k in {1, 2}`"
-    } else if write.contains("; ") {
-        "each statement is one move; heaps side by side are written `[a, b]`"
     } else if write.starts_with('[') {
         "heaps side by side are written `[a, b]`"
     } else if write.starts_with('{') {
@@ -115,7 +119,7 @@ fn shape(found: &str, write: &str, missing: Option<&str>) -> &'static str {
             .is_some_and(|(of, _)| called(write, of))
     {
         "what a set or a function is of stands in parentheses"
-    } else if write.starts_with('(') && !found.contains(['(', '{', '[']) {
+    } else if write.starts_with('(') && found.contains(',') && !found.contains(['(', '{', '[']) {
         "several names at once stand in parentheses: `(a, b) in split(n)`"
     } else if write.ends_with(')') && write.starts_with(found) {
         "what a position is stands behind the name: `(n)`, `(x, y)`, `{x, y}` or `[..]`"

@@ -74,6 +74,7 @@ fn instead(expected: &[String], found: &str) -> String {
         ".." if may_stand(expected, ";") => {
             "a range stands behind `in`, as in `n in 1..=3`; `d | n` says that d divides n"
         }
+        "'" => "names are of letters, digits and `_`: `a1` for `a'`",
         "not" => "'not' is written `!`, as in `!(n > 2)`, or `k not in {1, 2}`",
         _ if found.starts_with(|c: char| c.is_ascii_digit())
             && expected.iter().any(|may| may.starts_with("a choice")) =>
@@ -186,6 +187,9 @@ pub(super) fn unknown(what: &str, name: &str, suggestion: Option<&str>) -> Words
         ));
     }
     let help = match what {
+        "set" if matches!(name, "N" | "ℕ" | "naturals" | "integers" | "numbers") => {
+            "all numbers from 1 on are the range `1..`".to_owned()
+        }
         "set" => format!(
             "the sets are `{{1, 2}}`, ranges `1..=n` and {}",
             list(&SETS)
@@ -225,6 +229,7 @@ fn in_other_words(function: &str) -> Option<&'static str> {
         "mod" | "rem" => "the remainder is written `a % b`",
         "abs" => "write `max(a, -a)`",
         "pow" => "a power is written as a product, `k * k`",
+        "totient" | "φ" | "euler" => "Euler's function is written `phi(n)`",
         "divides" | "div_by" => "that d divides n is written `d | n`",
         "coprime" => "that k and n have no common divisor is written `gcd(k, n) == 1`",
         "even" | "is_even" | "iseven" => "that k is even is written `2 | k`",

@@ -16,14 +16,15 @@ use alloc::vec::Vec;
 use core::ops::Range;
 
 /// Words that stand for others, in the order in which they are tried.
-const WORDS: [(&str, &[&str]); 34] = [
+const WORDS: [(&str, &[&str]); 35] = [
     ("=>", &["->", ">="]),
     ("⇒ ↦ ⟶ ⟹ ⟼ ➔ ➜", &["->"]),
     (":", &["in", "=", "->", ""]),
     ("=", &["==", "in", "->", ""]),
     ("==", &["=", "in"]),
     ("& and ∧ also", &["&&"]),
-    ("or ∨ ∪", &["||"]),
+    ("or ∨ ∪", &["||", ";"]),
+    ("∞ infinity", &[""]),
     ("not ¬", &["!"]),
     ("mod", &["%"]),
     ("--", &["-"]),
@@ -293,10 +294,15 @@ impl Guesses<'_, '_> {
         if parts.iter().all(|part| part.len() == 1) {
             let heaps = piece.words(start..end);
             self.push(start..end, format!("[{heaps}]"));
-        } else if piece.word(end) == ";" {
+        } else {
+            // Choices and guards are those of each.
+            let close = piece.find(end, &[";"]).unwrap_or(piece.range.end);
+            let space = if end < close { " " } else { "" };
+            let clauses = piece.words(end..close);
             let pattern = piece.words(pattern);
             let parts: Vec<String> = parts.into_iter().map(|part| piece.words(part)).listed();
-            self.push(start..end, parts.join(&format!("; {pattern} -> ")));
+            let between = format!("{space}{clauses}; {pattern} -> ");
+            self.push(start..end, parts.join(&between));
         }
     }
 

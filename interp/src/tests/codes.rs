@@ -29,7 +29,9 @@ fn plain(digits: &[u8], len: usize) -> Vec<u64> {
                 }
             }
         }
-        values.push((0..).find(|value| !found.contains(value)).unwrap_or(0));
+        let most = found.len() as u64;
+        let least = (0..=most).find(|value| !found.contains(value));
+        values.push(least.expect("more numbers than options"));
     }
     values
 }
@@ -58,10 +60,11 @@ fn near_heaps_are_those_of_the_definition() -> Outcome {
         ("hexadecimal", 16, 50),
     ] {
         let digits = digits(state, len, most);
-        let text: String = digits[1..]
-            .iter()
-            .map(|digit| format!("{digit:X}"))
-            .collect();
+        let mut text = String::new();
+        for digit in &digits[1..] {
+            text.extend(char::from_digit((*digit).into(), 16));
+        }
+        let text = text.to_uppercase();
         let game = game(&format!("game C(n) {{ {kind} \"0.{text}\"; }}"));
         // On both sides of what the table is for, and beyond all digits.
         let right = plain(&digits, 75);

@@ -25,6 +25,20 @@ fn numbers(word: &str) -> Option<&'static str> {
     found.map(|(_, all)| *all)
 }
 
+/// The first number of a range that is above another one, or at least as great.
+fn from(sign: &str, number: &str) -> String {
+    match (sign, number.parse::<u64>()) {
+        ("<" | ">", Ok(number)) => format!("{}", number.saturating_add(1)),
+        ("<" | ">", Err(_)) => format!("{number} + 1"),
+        _ => number.into(),
+    }
+}
+
+/// What stands before the end of a range.
+fn upto(sign: &str) -> &'static str {
+    if sign == "<" { "" } else { "=" }
+}
+
 impl Guesses<'_, '_> {
     /// Phrases.
     pub(super) fn phrases(&mut self) {
@@ -32,6 +46,8 @@ impl Guesses<'_, '_> {
         self.said();
         self.chosen();
         self.arguments();
+        self.compared();
+        self.floor();
         self.assigned();
         self.note();
     }
@@ -46,10 +62,21 @@ impl Guesses<'_, '_> {
         while piece.word(end) == "," && piece.is_name(end + 1) {
             end += 2;
         }
-        if matches!(piece.word(end), "in" | "∈") {
-            let names = piece.words(at - 1..end);
-            self.push(at - 1..end, format!("({names})"));
+        if !matches!(piece.word(end), "in" | "∈") {
+            return;
         }
+        let names = piece.words(at - 1..end);
+        if matches!(piece.word(end + 1), "split" | "parts" | "{") {
+            return self.push(at - 1..end, format!("({names})"));
+        }
+        // Each runs over the same numbers.
+        let close = piece
+            .find(end, &[",", "if", ";"])
+            .unwrap_or(piece.range.end);
+        let set = piece.words(end..close);
+        let between = format!(" {set}, ");
+        let choices = format!("{names} {set}").replace(", ", &between);
+        self.push(at - 1..close, choices);
     }
 
     /// `k divides n`, `n is even`, `k is not a prime`: words between two numbers, or behind one.
@@ -120,6 +147,53 @@ impl Guesses<'_, '_> {
             let inner = piece.words(start..end);
             let write = format!("{name}({inner})");
             self.push(at - 1..end, write);
+        }
+    }
+
+    /// `for k >= 1`, `for 1 <= k < n`, `for b = n / a`: what runs, told by comparisons.
+    fn compared(&mut self) {
+        let (piece, at) = (self.piece, self.at);
+        let chain = matches!(self.before(1), "for" | ",");
+        let start = if chain { at } else { at.wrapping_sub(1) };
+        if !matches!(piece.word(start.wrapping_sub(1)), "for" | ",") {
+            return;
+        }
+        let Some(first) = self.behind_operand(start) else {
+            return;
+        };
+        let Some(second) = self.behind_operand(first + 1) else {
+            return;
+        };
+        let (one, two) = (piece.words(start..first), piece.words(first + 1..second));
+        let set = match (piece.word(first), piece.word(second)) {
+            ("=", _) if first == start + 1 => format!("{{{two}}}"),
+            (low @ ("<" | "<=" | "≤"), high @ ("<" | "<=" | "≤")) if second == first + 2 => {
+                let Some(end) = self.behind_operand(second + 1) else {
+                    return;
+                };
+                let last = piece.words(second + 1..end);
+                let set = format!("{}..{}{last}", from(low, &one), upto(high));
+                return self.push(start..end, format!("{two} in {set}"));
+            }
+            (_, "<" | "<=" | "≤" | ">" | ">=" | "≥") => return,
+            (high @ ("<" | "<=" | "≤"), _) => format!("1..{}{two}", upto(high)),
+            (low @ (">" | ">=" | "≥"), _) => format!("{}..", from(low, &two)),
+            _ => return,
+        };
+        self.push(start..second, format!("{one} in {set}"));
+    }
+
+    /// `⌊n/2⌋`
+    fn floor(&mut self) {
+        let (piece, at) = (self.piece, self.at);
+        let mut behind = at + 1..piece.range.end;
+        if piece.word(at) == "⌊"
+            && let Some(close) = behind.find(|index| piece.word(*index) == "⌋")
+        {
+            let inner = piece.words(at + 1..close);
+            let alone = !self.is_sign(at - 1) && !self.is_sign(close + 1);
+            let write = if alone { inner } else { format!("({inner})") };
+            self.push(at..close + 1, write);
         }
     }
 
