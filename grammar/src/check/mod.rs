@@ -16,7 +16,6 @@ pub(crate) use class::of as class_of;
 
 use crate::ast;
 use crate::error::{Error, ErrorKind};
-use crate::listed::Listed;
 use crate::model::{Compound, Condition, Expectation, Expr, Game, Model, Parameter, Rules, Shape};
 use crate::numbered::sort;
 use crate::parse;
