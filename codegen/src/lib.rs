@@ -21,6 +21,7 @@ mod expect;
 mod expr;
 mod options;
 mod outer;
+mod outline;
 mod period;
 mod position;
 mod scope;
@@ -129,7 +130,8 @@ fn rules(game: &model::Game, outer: &Outer, context: &Context<'_>, text: &mut St
     if game.misere {
         text.push_str("fn convention(&self)->__s::Convention{__s::Convention::Misere}");
     }
-    solver::values(game, text);
+    let told = !game.parameters.is_empty() && outline::recurrence(game, context, text);
+    solver::values(game, told, text);
     period::recurrence(game, text);
     text.push('}');
 }

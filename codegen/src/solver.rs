@@ -24,12 +24,15 @@ fn by_kernel(game: &Game) -> Option<String> {
 
 // Input:  pub game Mark(n) { … }
 // Output: fn values<…>(…) -> … { __s::solve::heap(self, false, …) }
-/// The function, where the trait's own is not right.
-pub(crate) fn values(game: &Game, text: &mut String) {
+/// The function, where the trait's own is not right; `told` says that the rules are made to data
+/// where the parameters have numbers.
+pub(crate) fn values(game: &Game, told: bool, text: &mut String) {
     let kernel = by_kernel(game);
     let call = match Strategy::of(game) {
         _ if kernel.is_some() => kernel.as_deref().unwrap_or(""),
         Strategy::Subtraction => "by_set(self,",
+        Strategy::Heap { halving: true } if told => "told(self,true,",
+        Strategy::Heap { halving: false } if told => "told(self,false,",
         Strategy::Heap { halving: true } => "heap(self,true,",
         Strategy::Heap { halving: false } => "heap(self,false,",
         Strategy::Collection { sum_bounded: true } => "collection(self,true,",

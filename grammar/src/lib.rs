@@ -24,6 +24,7 @@ mod message;
 pub mod model;
 mod named;
 mod numbered;
+pub mod outline;
 mod parameters;
 mod parse;
 mod print;

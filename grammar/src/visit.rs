@@ -84,7 +84,8 @@ pub(crate) fn condition(guard: &mut Condition, visitor: &mut dyn Visitor) {
     }
 }
 
-fn set(set: &mut Set, visitor: &mut dyn Visitor) {
+/// Visits a set.
+pub(crate) fn set(set: &mut Set, visitor: &mut dyn Visitor) {
     match set {
         Set::Elements(elements) => all(elements, visitor),
         Set::Range { start, upto } => {

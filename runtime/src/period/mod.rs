@@ -41,6 +41,7 @@ mod constant;
 mod floors;
 mod forms;
 mod mark;
+mod outline;
 mod plain;
 mod search;
 mod splits;
@@ -58,6 +59,8 @@ pub use floors::{Floors, Staircase, Steps};
 pub use forms::{__Form, __form, __register, Told};
 pub use forms::{GrundyForm, OutcomeForm, RemotenessForm};
 pub use mark::{Mark, Quotient};
+#[doc(hidden)]
+pub use outline::Outline;
 pub use periodic::Periodic;
 pub use recurrence::{Code, Recurrence, Takes};
 pub(crate) use recurrence::{Cost, FEW};

@@ -66,7 +66,7 @@ impl Recurrence {
     /// A number of the set is taken.
     #[must_use]
     pub fn subtraction(set: &SubtractionSet) -> Self {
-        Self::runs(set.ranges(), set.from)
+        Self::Subtraction(Takes::of_set(set))
     }
 
     /// A number of these runs is taken, first and last included; or any from a number on, if there
@@ -265,6 +265,11 @@ const MOST: u64 = 1 << 20;
 pub(crate) const FEW: usize = 1 << 16;
 
 impl Takes {
+    /// The numbers of a set.
+    pub(crate) fn of_set(set: &SubtractionSet) -> Self {
+        Self::new(set.ranges().collect(), set.from)
+    }
+
     /// Runs in any order, with or without a number from which on all may be taken.
     pub(super) fn new(mut runs: Vec<(u64, u64)>, from: Option<u64>) -> Self {
         if let Some(from) = from {

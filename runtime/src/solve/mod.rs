@@ -45,6 +45,7 @@ mod search;
 mod store;
 mod subtraction;
 mod taken;
+mod told;
 mod tuples;
 
 use crate::error::Error;
@@ -63,10 +64,12 @@ pub use lines::{Pair, by_lines, lines};
 pub use multisets::{WithoutOrder, multisets};
 pub(crate) use numbered::values;
 pub use periods::{by_code, by_period};
-pub(crate) use rules::Erased;
+pub(crate) use rules::{Erased, Rules};
 pub(crate) use search::Search;
 pub use search::sparse;
 pub(crate) use store::{Store, room};
 pub use subtraction::{by_set, subtraction};
 pub use taken::{by_taken, taken};
+#[doc(hidden)]
+pub use told::told;
 pub use tuples::tuples;

@@ -11,7 +11,7 @@ use crate::position::Heaps;
 use crate::quantity::{Quantity, Standard};
 
 /// Up to here a table is as good.
-const NEAR: u64 = 4096;
+pub(super) const NEAR: u64 = 4096;
 
 /// Up to here the heaps of a code are valued as soon by their lists.
 const FEW: u64 = 256;

@@ -14,7 +14,7 @@ use crate::error::Error;
 use crate::game::Game;
 use crate::limits::Limits;
 use crate::order::places;
-use crate::period::{FEW, Recurrence};
+use crate::period::{FEW, Recurrence, Takes};
 use crate::quantity::{Quantity, Standard};
 use crate::rule::SubtractionSet;
 
@@ -37,7 +37,8 @@ pub fn subtraction<G: Game<Position = u64>, Q: Quantity>(
     positions: &[u64],
     limits: &Limits,
 ) -> Result<Vec<Q::Value>, Error> {
-    by_rules(&Erased(game), set, quantity, positions, *limits)
+    let takes = Takes::of_set(set);
+    by_rules(&Erased(game), &takes, quantity, positions, *limits)
 }
 
 /// As [`subtraction`], for a game that says its set itself.
@@ -57,9 +58,9 @@ pub fn by_set<G: Game<Position = u64>, Q: Quantity>(
     }
 }
 
-fn by_rules<Q: Quantity>(
+pub(super) fn by_rules<Q: Quantity>(
     game: &dyn Rules<u64>,
-    set: &SubtractionSet,
+    set: &Takes,
     quantity: &Q,
     positions: &[u64],
     limits: Limits,
@@ -67,11 +68,11 @@ fn by_rules<Q: Quantity>(
     let Some(largest) = numbers::greatest(positions) else {
         return Ok(Vec::new());
     };
-    let told = || Some(Recurrence::subtraction(set));
+    let told = || Some(Recurrence::Subtraction(set.clone()));
     if let Some(values) = by_period(told, quantity, positions, limits) {
         return Ok(values);
     }
-    let quick = quantity.standard().is_some() && set.from.is_none();
+    let quick = quantity.standard().is_some() && set.from().is_none();
     if quick && largest < limits.positions.min(QUICK) {
         let rules = Numbers::new(set, usize::try_from(largest).map_or(usize::MAX, |n| n + 1));
         if let Some(values) = by_kernel(&rules, quantity, positions) {
@@ -149,11 +150,11 @@ struct Numbers {
 }
 
 impl Numbers {
-    fn new(set: &SubtractionSet, len: usize) -> Self {
+    fn new(set: &Takes, len: usize) -> Self {
         let mut few = Vec::new();
-        let mut from = set.from.and_then(|from| usize::try_from(from.max(1)).ok());
-        for (first, last) in set.ranges() {
-            let Ok(first) = usize::try_from(first.max(1)) else {
+        let mut from = set.from().and_then(|from| usize::try_from(from).ok());
+        for &(first, last) in set.ranges() {
+            let Ok(first) = usize::try_from(first) else {
                 continue;
             };
             match usize::try_from(last) {

@@ -1,0 +1,470 @@
+//! Rules of one heap with parameters, in outline: what a program that knows the numbers runs
+//! through once, without a heap, to have the rules as data.
+//!
+//! Choices and guards that do not name the heap stand as they are. Of a guard that names it stays
+//! what it comes to: the least heap that passes it, or where and modulo which number heaps are
+//! alike. Of what is left stays what is taken, or by what the heap is divided. So no parameter has
+//! to be known here, and every choice is made with numbers later (`sprague_runtime`,
+//! `period::outline`).
+
+mod guard;
+#[cfg(test)]
+mod tests;
+mod value;
+
+use crate::model::{
+    Argument, BinaryOp, Condition, Expr, ExprKind, Fold, Game, Move, Rules, Set, Shape, Step,
+    Target, Termination, VarId,
+};
+use crate::visit::{self, Visitor};
+use alloc::vec;
+use alloc::vec::Vec;
+use value::{Value, int, minus, negated, plus};
+
+/// A piece of a rule in outline. What has no value discards the choice, as it does in the rule.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Piece {
+    /// For each element of a set that the heap is not named in.
+    Each(Vec<VarId>, Set),
+    /// Only if this holds, in which the heap is not named.
+    If(Condition),
+    /// The sum of these magnitudes must be small, or the rules may leave 128 bits.
+    Small(Vec<Expr>),
+    /// Heaps greater than the sum of these magnitudes are alike, but for what residues tell.
+    Past(Vec<Expr>),
+    /// Heaps are told apart modulo this number; by 0 nothing is.
+    Modulo(Expr),
+    /// This must be at least 0, or the outline says nothing of the rules.
+    Sure(Expr),
+    /// The numbers from the first to the last are taken, each from the heaps that are no less than
+    /// it and than each of the least ones.
+    Take {
+        /// The first number.
+        first: Expr,
+        /// The last number.
+        last: Expr,
+        /// The least heaps.
+        least: Vec<Expr>,
+    },
+    /// `(n + plus) / divisor` is left, from each least heap on.
+    Divide {
+        /// What is added first.
+        plus: Expr,
+        /// What is divided by.
+        divisor: Expr,
+        /// The least heaps.
+        least: Vec<Expr>,
+    },
+    /// A number is taken that the residue tells and that is no greater than these magnitudes
+    /// together; of heaps that are no less than each of the least ones.
+    Reach(Vec<Expr>, Vec<Expr>),
+    /// All numbers that are greater than the sum of these magnitudes are taken, or none of them;
+    /// the wall alone says from which heaps.
+    Endless(Vec<Expr>),
+}
+
+/// The rules in outline, each as the pieces that follow one another.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Outline {
+    /// The rules, in their order.
+    pub rules: Vec<Vec<Piece>>,
+}
+
+impl Outline {
+    /// The outline of a game of one heap with parameters, of which every move takes a number by
+    /// conditions that come to least heaps and to the heap modulo some numbers, or divides the
+    /// heap. `None` of all other games.
+    ///
+    /// Cost: about the square of the words of the rules.
+    #[must_use]
+    pub fn of(game: &Game) -> Option<Self> {
+        let Rules::Moves(moves) = &game.rules else {
+            return None;
+        };
+        let proved = matches!(game.termination, Termination::Proved(_));
+        if game.shape != Shape::Heap || !proved || game.parameters.is_empty() {
+            return None;
+        }
+        let rules = moves.iter().map(rule).collect::<Option<_>>()?;
+        Some(Self { rules })
+    }
+}
+
+fn rule(rule: &Move) -> Option<Vec<Piece>> {
+    let mut reader = Reader::of(0);
+    for step in &rule.steps {
+        let goes_on = match step {
+            Step::If(guard) => reader.guard(guard)?,
+            Step::Each { variables, set, .. } => match reader.each(variables, set)? {
+                Some(goes_on) => goes_on,
+                None => return endless(rule),
+            },
+        };
+        // No great heap has this move; small ones are played.
+        if !goes_on {
+            return Some(reader.pieces);
+        }
+    }
+    reader.result(left(rule)?)?;
+    Some(reader.pieces)
+}
+
+fn left(rule: &Move) -> Option<&Expr> {
+    match &rule.result {
+        Target::Heaps(heaps) => heaps.first(),
+        _ => None,
+    }
+}
+
+/// A rule over all numbers from one on: `n - k`, less a fixed number, and nothing but the wall says
+/// how large k may be.
+fn endless(rule: &Move) -> Option<Vec<Piece>> {
+    let mut each = rule.steps.iter().filter_map(|step| match step {
+        Step::Each { variables, set, .. } => Some((variables, set)),
+        Step::If(_) => None,
+    });
+    let ([name], Set::Range { start, upto }, None) = each
+        .next()
+        .map(|(variables, set)| (&variables[..], set, each.next()))?
+    else {
+        return None;
+    };
+    let (mut heap, mut number) = (Reader::of(0), Reader::of(*name));
+    // What is taken is the number and this.
+    let left = heap.value(left(rule)?)?;
+    let taken = number.value(&negated(left.rest.filter(|_| left.slope == 1)?))?;
+    let more = taken.rest.filter(|_| taken.slope == 1)?;
+    if left.divisor.is_some() || taken.divisor.is_some() {
+        return None;
+    }
+    let mut parts = taken.parts;
+    parts.push(number.value(start)?.as_free()?.clone());
+    let mut pieces = Vec::new();
+    for bound in single(upto) {
+        let bound = heap.value(bound)?;
+        let over = bound.rest.filter(|_| bound.slope == 1)?;
+        let sure = number.value(&plus(over, more.clone()))?;
+        if bound.divisor.is_some() {
+            return None;
+        }
+        if sure.as_free()?.kind != ExprKind::Int(0) {
+            pieces.push(Piece::Small(bound.parts));
+            pieces.push(Piece::Sure(sure.as_free()?.clone()));
+        }
+    }
+    for step in &rule.steps {
+        if let Step::If(guard) = step
+            && (heap.rises(guard)? || number.of_any_form(guard).is_none())
+        {
+            return None;
+        }
+    }
+    for piece in heap.pieces.into_iter().chain(number.pieces) {
+        match piece {
+            Piece::Past(more) | Piece::Small(more) => parts.extend(more),
+            _ => return None,
+        }
+    }
+    pieces.push(Piece::Endless(parts));
+    Some(pieces)
+}
+
+/// A number as written that is no greater needs no check: a text holds too few to make them great.
+const SMALL: i128 = 1 << 64;
+
+/// Reads a rule.
+struct Reader {
+    /// The name that rises without end.
+    rising: VarId,
+    pieces: Vec<Piece>,
+    /// The heaps that all guards so far ask for.
+    least: Vec<Expr>,
+}
+
+impl Reader {
+    const fn of(rising: VarId) -> Self {
+        Self {
+            rising,
+            pieces: Vec::new(),
+            least: Vec::new(),
+        }
+    }
+
+    /// Whether the guard names what rises; `None` of one that calls a Rust function.
+    fn rises(&self, guard: &Condition) -> Option<bool> {
+        let mut named = Named::of(self.rising);
+        visit::condition(&mut guard.clone(), &mut named);
+        named.found()
+    }
+
+    /// Notes what a name runs over; whether it does at great heaps. Nothing if only the heap bounds
+    /// it.
+    #[allow(
+        clippy::option_option,
+        reason = "no outline and no bound are two things"
+    )]
+    fn each(&mut self, variables: &[VarId], set: &Set) -> Option<Option<bool>> {
+        let mut own = set.clone();
+        let mut bounds = Vec::new();
+        if let Set::Range { upto, .. } | Set::Divisors { upto, .. } | Set::Ascending { upto, .. } =
+            &mut own
+        {
+            let mut fixed = Vec::new();
+            for bound in single(upto) {
+                let value = self.value(bound)?;
+                match value.as_free() {
+                    Some(free) => fixed.push(free.clone()),
+                    None => bounds.push(value),
+                }
+            }
+            if fixed.is_empty() && !bounds.is_empty() {
+                match set {
+                    Set::Range { .. } => return Some(None),
+                    // Of any number but 0 there are few.
+                    Set::Divisors { of, .. } => {
+                        self.pieces.push(Piece::Sure(minus(of.clone(), int(1))));
+                    }
+                    _ => return None,
+                }
+            }
+            *upto = fixed;
+        }
+        let mut named = Named::of(self.rising);
+        visit::set(&mut own, &mut named);
+        if named.found()? || matches!(own, Set::Split(_) | Set::Parts { .. }) {
+            return None;
+        }
+        self.pieces.push(Piece::Each(variables.to_vec(), own));
+        let mut goes_on = true;
+        for bound in bounds {
+            let [name] = variables[..] else { return None };
+            let name = Expr {
+                kind: ExprKind::Var(name),
+                ..int(0)
+            };
+            goes_on &= self.at_least_zero(bound.minus(Value::free(name))?)?;
+        }
+        Some(Some(goes_on))
+    }
+
+    fn result(&mut self, left: &Expr) -> Option<()> {
+        let left = self.value(left)?;
+        let least = core::mem::take(&mut self.least);
+        let piece = match (left.slope, left.rest, left.divisor) {
+            (1, Some(plus), Some(divisor)) => {
+                self.small(left.parts);
+                Piece::Divide {
+                    plus,
+                    divisor,
+                    least,
+                }
+            }
+            (1, Some(rest), None) => {
+                self.small(left.parts);
+                self.take(negated(rest), least)
+            }
+            (1, None, None) => Piece::Reach(left.parts, least),
+            // It is negative, behind the wall.
+            (..=-1, _, None) => Piece::Past(left.parts),
+            _ => return None,
+        };
+        self.pieces.push(piece);
+        Some(())
+    }
+
+    /// Notes what is computed with the heap, where it may be great.
+    fn small(&mut self, mut parts: Vec<Expr>) {
+        let small = |part: &Expr| match part.kind {
+            ExprKind::Int(number) => (-SMALL..=SMALL).contains(&number),
+            _ => false,
+        };
+        parts.retain(|part| !small(part));
+        if !parts.is_empty() {
+            self.pieces.push(Piece::Small(parts));
+        }
+    }
+
+    /// What is taken; of a range as one run, where the wall alone says from which heaps.
+    fn take(&mut self, taken: Expr, mut least: Vec<Expr>) -> Piece {
+        least.retain(|heap| heap.kind != taken.kind);
+        let mut pieces = self.pieces.iter();
+        let last = pieces.rfind(|piece| !matches!(piece, Piece::Small(_)));
+        if least.is_empty()
+            && let Some(Piece::Each(names, Set::Range { start, upto })) = last
+            && let ([name], [last]) = (&names[..], &upto[..])
+            && taken.kind == ExprKind::Var(*name)
+        {
+            let (first, last) = (start.clone(), last.clone());
+            // The range itself, and that its numbers are small.
+            while let Some(Piece::Small(_)) = self.pieces.pop() {}
+            return Piece::Take { first, last, least };
+        }
+        Piece::Take {
+            first: taken.clone(),
+            last: taken,
+            least,
+        }
+    }
+
+    fn value(&mut self, expr: &Expr) -> Option<Value> {
+        match &expr.kind {
+            ExprKind::Int(_) | ExprKind::Parameter(_) => Some(Value::free(expr.clone())),
+            ExprKind::Var(name) if *name == self.rising => Some(Value::rising()),
+            // Where another name rises, the heap is not fixed.
+            ExprKind::Var(0) => None,
+            ExprKind::Var(_) => Some(Value::free(expr.clone())),
+            ExprKind::Negate(inner) => {
+                let inner = self.value(inner)?;
+                match inner.as_free() {
+                    Some(_) => Some(Value::free(expr.clone())),
+                    None => inner.times(-1),
+                }
+            }
+            ExprKind::Binary(op, left, right) => {
+                let (left, right) = (self.value(left)?, self.value(right)?);
+                if left.as_free().is_some() && right.as_free().is_some() {
+                    return Some(Value::free(expr.clone()));
+                }
+                self.binary(*op, left, right)
+            }
+            ExprKind::Phi(inner) => {
+                self.value(inner)?.as_free()?;
+                Some(Value::free(expr.clone()))
+            }
+            ExprKind::Fold(fold, arguments) => self.fold(expr, *fold, arguments),
+            ExprKind::Rust(..) => None,
+        }
+    }
+
+    fn binary(&mut self, op: BinaryOp, left: Value, right: Value) -> Option<Value> {
+        let written = |value: &Value| match value.as_free()?.kind {
+            ExprKind::Int(number) => Some(number),
+            _ => None,
+        };
+        match op {
+            BinaryOp::Add => left.plus(right),
+            BinaryOp::Sub => left.minus(right),
+            BinaryOp::Mul => match (written(&left), written(&right)) {
+                (Some(factor), _) => right.times(factor),
+                (_, Some(factor)) => left.times(factor),
+                _ => None,
+            },
+            BinaryOp::Div => left.over(right.as_free()?.clone()),
+            BinaryOp::Rem => {
+                let divisor = right.as_free()?.clone();
+                self.residue(vec![left], divisor)
+            }
+        }
+    }
+
+    /// Numbers modulo one that is fixed, or what divides all of them.
+    fn residue(&mut self, numbers: Vec<Value>, modulo: Expr) -> Option<Value> {
+        for number in numbers {
+            if number.divisor.is_some() {
+                return None;
+            }
+            if number.slope != 0 {
+                self.small(number.parts);
+                self.pieces.push(Piece::Modulo(modulo.clone()));
+            }
+        }
+        Some(Value::told(vec![modulo]))
+    }
+
+    fn fold(&mut self, expr: &Expr, fold: Fold, arguments: &[Argument]) -> Option<Value> {
+        let mut values = Vec::new();
+        for argument in arguments {
+            let Argument::Number(number) = argument else {
+                return None;
+            };
+            values.push(self.value(number)?);
+        }
+        if values.iter().all(|value| value.as_free().is_some()) {
+            return Some(Value::free(expr.clone()));
+        }
+        match fold {
+            Fold::Sum => {
+                let mut values = values.into_iter();
+                let first = values.next()?;
+                values.try_fold(first, Value::plus)
+            }
+            Fold::Gcd => {
+                let fixed = values.iter().find_map(|value| value.as_free());
+                let fixed = fixed?.clone();
+                // With 0 it is the other number.
+                let square = value::times(fixed.clone(), fixed.clone());
+                self.pieces.push(Piece::Sure(minus(square, int(1))));
+                self.residue(values, fixed)
+            }
+            _ => None,
+        }
+    }
+}
+
+/// The bounds, each argument of a `min` for itself.
+fn single(bounds: &[Expr]) -> Vec<&Expr> {
+    let mut found = Vec::new();
+    for bound in bounds {
+        match &bound.kind {
+            ExprKind::Fold(Fold::Min, arguments) if !arguments.is_empty() => {
+                found.extend(arguments.iter().map(|argument| match argument {
+                    Argument::Number(number) => number,
+                    Argument::List(_) => bound,
+                }));
+            }
+            _ => found.push(bound),
+        }
+    }
+    found
+}
+
+/// Whether a number may have no value for some parameters and choices.
+fn may_lack_value(expr: &Expr) -> bool {
+    struct Lacks(bool);
+    impl Visitor for Lacks {
+        fn expr(&mut self, expr: &mut Expr) {
+            self.0 |= match &expr.kind {
+                ExprKind::Binary(BinaryOp::Div | BinaryOp::Rem, _, divisor) => {
+                    !matches!(divisor.kind, ExprKind::Int(number) if number != 0)
+                }
+                ExprKind::Phi(_) | ExprKind::Fold(Fold::Min, _) => true,
+                _ => false,
+            };
+        }
+    }
+    let mut lacks = Lacks(false);
+    visit::expr(&mut expr.clone(), &mut lacks);
+    lacks.0
+}
+
+/// Looks for a name.
+struct Named {
+    name: VarId,
+    named: bool,
+    function: bool,
+}
+
+impl Named {
+    const fn of(name: VarId) -> Self {
+        Self {
+            name,
+            named: false,
+            function: false,
+        }
+    }
+
+    fn found(&self) -> Option<bool> {
+        (!self.function).then_some(self.named)
+    }
+}
+
+impl Visitor for Named {
+    fn expr(&mut self, expr: &mut Expr) {
+        self.named |= expr.kind == ExprKind::Var(self.name);
+        self.function |= matches!(expr.kind, ExprKind::Rust(..));
+    }
+
+    fn path(&mut self, _: &crate::model::RustPath) {
+        self.function = true;
+    }
+}

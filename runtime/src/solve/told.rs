@@ -1,0 +1,30 @@
+//! One heap by rules that are known as data only where a type gets its parameters.
+
+use super::rules::{Erased, Rules};
+use super::{heap, periods, subtraction};
+use crate::error::Error;
+use crate::game::Game;
+use crate::limits::Limits;
+use crate::period::Recurrence;
+use crate::quantity::Quantity;
+
+/// As [`heap`](super::heap()), and as [`subtraction`](super::subtraction()) for far heaps of a game
+/// whose data are a set.
+///
+/// # Errors
+/// Those of the two.
+pub fn told<G: Game<Position = u64>, Q: Quantity>(
+    game: &G,
+    halving: bool,
+    quantity: &Q,
+    positions: &[u64],
+    limits: &Limits,
+) -> Result<alloc::vec::Vec<Q::Value>, Error> {
+    let rules = Erased(game);
+    if positions.iter().any(|&heap| heap >= periods::NEAR)
+        && let Some(Recurrence::Subtraction(takes)) = rules.recurrence()
+    {
+        return subtraction::by_rules(&rules, &takes, quantity, positions, *limits);
+    }
+    heap::by_rules(&rules, halving, &[], quantity, positions, *limits)
+}
