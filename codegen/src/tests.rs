@@ -165,6 +165,32 @@ fn subtraction_games_are_data() {
 }
 
 #[test]
+fn rules_with_parameters_are_told_in_outline() {
+    let told = expansion(
+        "game G<A, B>(n) where A >= 2 { n -> n - k for k in {1, A} if k != B; n -> n / A if n > 0; }",
+    );
+    for call in [
+        "let mut __told = __s::period::Outline::new();",
+        "__told.rule(|__out| { __s::each([1i128, __s::number(__P0_A)], |__x1_k| { \
+         __out.choice()?; __s::guard(__x1_k != __s::number(__P1_B))?; __out.small(&[__x1_k])?; \
+         __out.take(__x1_k, __x1_k, &[]) }) });",
+        "__out.divide(0i128, __s::number(__P0_A), &[1i128])",
+        "__told.of(self)",
+        "__s::solve::told(self, false,",
+    ] {
+        assert_holds(&told, call);
+    }
+    for text in [
+        "game G<A>(n) where A >= 2 { n -> n - k for k in 1.. if A * k <= n; }",
+        "game G<A>(n) where A >= 2 { n -> [n / A; 2] if n > 0; }",
+    ] {
+        let none = dense(&expansion(text));
+        assert!(!none.contains("told"), "{none}");
+        assert!(!none.contains("fnrecurrence"), "{none}");
+    }
+}
+
+#[test]
 fn many_numbers_are_one_token() {
     let numbers: Vec<_> = (0..10_000_u64).map(|i| (i * i + 1).to_string()).collect();
     let set = numbers.join(", ");

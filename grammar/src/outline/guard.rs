@@ -1,7 +1,8 @@
 //! Guards of rules whose parameters have no values yet.
 
+use super::named::may_lack_value;
 use super::value::{Value, int, minus, rounded_up};
-use super::{Piece, Reader, may_lack_value};
+use super::{Piece, Reader};
 use crate::model::{Ascending, CompareOp, Condition, Expr, Set};
 use alloc::vec;
 use alloc::vec::Vec;

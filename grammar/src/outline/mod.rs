@@ -7,7 +7,9 @@
 //! to be known here, and every choice is made with numbers later (`sprague_runtime`,
 //! `period::outline`).
 
+mod endless;
 mod guard;
+mod named;
 #[cfg(test)]
 mod tests;
 mod value;
@@ -16,10 +18,12 @@ use crate::model::{
     Argument, BinaryOp, Condition, Expr, ExprKind, Fold, Game, Move, Rules, Set, Shape, Step,
     Target, Termination, VarId,
 };
-use crate::visit::{self, Visitor};
+use crate::visit;
 use alloc::vec;
 use alloc::vec::Vec;
-use value::{Value, int, minus, negated, plus};
+use endless::endless;
+use named::Named;
+use value::{Value, int, minus, negated};
 
 /// A piece of a rule in outline. What has no value discards the choice, as it does in the rule.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -114,59 +118,6 @@ fn left(rule: &Move) -> Option<&Expr> {
         Target::Heaps(heaps) => heaps.first(),
         _ => None,
     }
-}
-
-/// A rule over all numbers from one on: `n - k`, less a fixed number, and nothing but the wall says
-/// how large k may be.
-fn endless(rule: &Move) -> Option<Vec<Piece>> {
-    let mut each = rule.steps.iter().filter_map(|step| match step {
-        Step::Each { variables, set, .. } => Some((variables, set)),
-        Step::If(_) => None,
-    });
-    let ([name], Set::Range { start, upto }, None) = each
-        .next()
-        .map(|(variables, set)| (&variables[..], set, each.next()))?
-    else {
-        return None;
-    };
-    let (mut heap, mut number) = (Reader::of(0), Reader::of(*name));
-    // What is taken is the number and this.
-    let left = heap.value(left(rule)?)?;
-    let taken = number.value(&negated(left.rest.filter(|_| left.slope == 1)?))?;
-    let more = taken.rest.filter(|_| taken.slope == 1)?;
-    if left.divisor.is_some() || taken.divisor.is_some() {
-        return None;
-    }
-    let mut parts = taken.parts;
-    parts.push(number.value(start)?.as_free()?.clone());
-    let mut pieces = Vec::new();
-    for bound in single(upto) {
-        let bound = heap.value(bound)?;
-        let over = bound.rest.filter(|_| bound.slope == 1)?;
-        let sure = number.value(&plus(over, more.clone()))?;
-        if bound.divisor.is_some() {
-            return None;
-        }
-        if sure.as_free()?.kind != ExprKind::Int(0) {
-            pieces.push(Piece::Small(bound.parts));
-            pieces.push(Piece::Sure(sure.as_free()?.clone()));
-        }
-    }
-    for step in &rule.steps {
-        if let Step::If(guard) = step
-            && (heap.rises(guard)? || number.of_any_form(guard).is_none())
-        {
-            return None;
-        }
-    }
-    for piece in heap.pieces.into_iter().chain(number.pieces) {
-        match piece {
-            Piece::Past(more) | Piece::Small(more) => parts.extend(more),
-            _ => return None,
-        }
-    }
-    pieces.push(Piece::Endless(parts));
-    Some(pieces)
 }
 
 /// A number as written that is no greater needs no check: a text holds too few to make them great.
@@ -416,55 +367,4 @@ fn single(bounds: &[Expr]) -> Vec<&Expr> {
         }
     }
     found
-}
-
-/// Whether a number may have no value for some parameters and choices.
-fn may_lack_value(expr: &Expr) -> bool {
-    struct Lacks(bool);
-    impl Visitor for Lacks {
-        fn expr(&mut self, expr: &mut Expr) {
-            self.0 |= match &expr.kind {
-                ExprKind::Binary(BinaryOp::Div | BinaryOp::Rem, _, divisor) => {
-                    !matches!(divisor.kind, ExprKind::Int(number) if number != 0)
-                }
-                ExprKind::Phi(_) | ExprKind::Fold(Fold::Min, _) => true,
-                _ => false,
-            };
-        }
-    }
-    let mut lacks = Lacks(false);
-    visit::expr(&mut expr.clone(), &mut lacks);
-    lacks.0
-}
-
-/// Looks for a name.
-struct Named {
-    name: VarId,
-    named: bool,
-    function: bool,
-}
-
-impl Named {
-    const fn of(name: VarId) -> Self {
-        Self {
-            name,
-            named: false,
-            function: false,
-        }
-    }
-
-    fn found(&self) -> Option<bool> {
-        (!self.function).then_some(self.named)
-    }
-}
-
-impl Visitor for Named {
-    fn expr(&mut self, expr: &mut Expr) {
-        self.named |= expr.kind == ExprKind::Var(self.name);
-        self.function |= matches!(expr.kind, ExprKind::Rust(..));
-    }
-
-    fn path(&mut self, _: &crate::model::RustPath) {
-        self.function = true;
-    }
 }

@@ -94,17 +94,20 @@ impl Outline {
     /// The numbers of a run are taken, each from the heaps that are no less than it and these.
     ///
     /// # Errors
-    /// One is below 1.
+    /// None.
     pub fn take(&mut self, first: i128, last: i128, least: &[i128]) -> Flow {
         let greatest = i128::from(u64::MAX);
         let Some(least) = heap(0, least).filter(|_| first <= last.min(greatest)) else {
             return Ok(());
         };
-        let first = at_least_one(first)?;
-        let last = u64::try_from(last).unwrap_or(u64::MAX);
-        self.runs.push((first, last, least));
+        // As play ends there are guards that no such move passes, and these are played.
+        self.exact &= first >= 1;
+        let last = u64::try_from(last.clamp(0, greatest)).unwrap_or(u64::MAX);
         self.from = self.from.max(least);
         self.reach = self.reach.max(last);
+        if let Ok(first @ 1..) = u64::try_from(first) {
+            self.runs.push((first, last, least));
+        }
         Ok(())
     }
 
@@ -117,7 +120,7 @@ impl Outline {
             // It has no value.
             return Ok(());
         }
-        let divisor = at_least_one(divisor)?;
+        let divisor = u64::try_from(divisor).map_err(|_| NOT_SAID)?;
         let Some(from) = heap(-plus, least) else {
             return Ok(());
         };
@@ -288,13 +291,6 @@ fn heap(least: i128, others: &[i128]) -> Option<u64> {
         heap = heap.max(other);
     }
     u64::try_from(heap).ok()
-}
-
-fn at_least_one(number: i128) -> Result<u64, Stop> {
-    match u64::try_from(number) {
-        Ok(number @ 1..) => Ok(number),
-        _ => Err(NOT_SAID),
-    }
 }
 
 /// The sum of magnitudes, in 100 bits.
