@@ -14,8 +14,10 @@ use sprague_grammar::strategy::Strategy;
 /// The rules in outline, each a closure over the numbers alone; nothing for games without one, or
 /// that no strategy would ask for it. Whether there is one.
 pub(crate) fn recurrence(game: &Game, context: &Context<'_>, text: &mut String) -> bool {
-    let Strategy::Heap { .. } = Strategy::of(game) else {
-        return false;
+    let end = match Strategy::of(game) {
+        Strategy::Heap { .. } => "__told.of(self)}",
+        Strategy::Collection { .. } => "__told.code()}",
+        _ => return false,
     };
     let (Some(outline), Rules::Moves(moves)) = (Outline::of(game), &game.rules) else {
         return false;
@@ -25,7 +27,7 @@ pub(crate) fn recurrence(game: &Game, context: &Context<'_>, text: &mut String) 
         let scope = Scope::new(&rule.variables, &game.parameters, context);
         text.extend(["__told.rule(|__out|{", &body(&scope, pieces), "});"]);
     }
-    text.push_str("__told.of(self)}");
+    text.push_str(end);
     true
 }
 
@@ -62,6 +64,14 @@ fn body(scope: &Scope<'_>, pieces: &[Piece]) -> String {
             Piece::Reach(parts, least) => {
                 let (parts, least) = (scope.listed(parts), scope.listed(least));
                 format!("reach(&[{parts}], &[{least}])")
+            }
+            Piece::Digit {
+                taken,
+                split,
+                least,
+            } => {
+                let (taken, least) = (scope.expr(taken), scope.listed(least));
+                format!("digit({taken}, {split}, &[{least}])")
             }
             Piece::Endless(parts) => format!("endless(&[{}])", scope.listed(parts)),
         };

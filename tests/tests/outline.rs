@@ -107,6 +107,7 @@ fn parts(piece: &Piece) -> (Vec<&Expr>, usize) {
             least,
         } => ([one, other].into_iter().chain(least).collect(), 2),
         Piece::Reach(parts, least) => (parts.iter().chain(least).collect(), parts.len()),
+        Piece::Digit { taken, least, .. } => ([taken].into_iter().chain(least).collect(), 1),
         Piece::Each(..) | Piece::If(_) => (vec![], 0),
     }
 }
@@ -141,6 +142,7 @@ fn told(game: &model::Game, outline: &Outline, values: &[u64]) -> Option<Recurre
                     Piece::Take { .. } => run.take(own[0], own[1], least),
                     Piece::Divide { .. } => run.divide(own[0], own[1], least),
                     Piece::Reach(..) => run.reach(own, least),
+                    Piece::Digit { split, .. } => run.digit(own[0], *split, least),
                     Piece::Endless(_) => run.endless(own),
                 });
             }

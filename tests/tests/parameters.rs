@@ -325,6 +325,40 @@ fn divided() {
     assert_eq!(kinds, BTreeMap::from([("floors", 8), ("mark", 10)]));
 }
 
+/// A type whose heaps split, and its instance: the data, nim-values near by the definition and far.
+fn split<G: OneHeap<Position = Heaps>>(game: &G, name: &str, is_code: bool) {
+    let ruleset = Ruleset::parse(TEXT).unwrap_or_else(|errors| panic!("{errors}"));
+    let told = ruleset.game(name).unwrap_or_else(|error| panic!("{error}"));
+    let data = game.recurrence();
+    assert_eq!(data, told.recurrence(), "{name}");
+    assert_eq!(matches!(data, Some(Recurrence::Code(_))), is_code, "{name}");
+    let heaps: Vec<_> = (0..12).map(|heap| Heaps::from_iter([heap])).collect();
+    for quantity in Standard::ALL {
+        let plain = sprague::solve::sparse(game, &quantity, &heaps, &Limits::default());
+        let compiled = game.values(&quantity, &heaps, &Limits::default());
+        assert_eq!(compiled, plain, "{name}, {quantity}");
+    }
+    for heap in [300, 1_000_000_007, 1_000_000_000_000_000_009] {
+        let position = told.position_of(&[heap]).expect("it is one heap");
+        let limits = Limits::positions(2_000);
+        let compiled = game.values(&Grundy::NORMAL, &[Heaps::from_iter([heap])], &limits);
+        let interpreted = told.values(&Grundy::NORMAL, &[position], &limits);
+        assert_eq!(compiled.is_ok(), is_code || heap == 300, "{name} at {heap}");
+        assert_eq!(compiled.ok(), interpreted.ok(), "{name} at {heap}");
+    }
+}
+
+#[test]
+fn codes() {
+    split(&rules::Kayles::<2>, "Kayles<2>", true);
+    split(&rules::Kayles::<1>, "Kayles<1>", true);
+    split(&rules::Dawson::<1, 2>, "Dawson<1, 2>", true);
+    split(&rules::Dawson::<3, 3>, "Dawson<3, 3>", true);
+    split(&rules::Thirds::<2>, "Thirds<2>", false);
+    let finding = rules::Kayles::<2>.period(&Grundy::NORMAL, 500);
+    assert_eq!(finding.to_string(), "period 12 from 71, proved");
+}
+
 #[test]
 fn what_no_data_say() {
     let kinds = instances! { false: Half<2> Squares<3> Twice<4> };

@@ -1,4 +1,4 @@
-//! Rules of one heap with parameters, in outline: what a program that knows the numbers runs
+//! Rules with parameters, in outline: what a program that knows the numbers runs
 //! through once, without a heap, to have the rules as data.
 //!
 //! Choices and guards that do not name the heap stand as they are. Of a guard that names it stays
@@ -7,6 +7,7 @@
 //! to be known here, and every choice is made with numbers later (`sprague_runtime`,
 //! `period::outline`).
 
+mod code;
 mod endless;
 mod guard;
 mod named;
@@ -62,6 +63,16 @@ pub enum Piece {
     /// A number is taken that the residue tells and that is no greater than these magnitudes
     /// together; of heaps that are no less than each of the least ones.
     Reach(Vec<Expr>, Vec<Expr>),
+    /// This number is taken, and what is left stays one heap or is split in two, of heaps that are no
+    /// less than the least ones.
+    Digit {
+        /// The number.
+        taken: Expr,
+        /// The rest is split.
+        split: bool,
+        /// The least heaps.
+        least: Vec<Expr>,
+    },
     /// All numbers that are greater than the sum of these magnitudes are taken, or none of them;
     /// the wall alone says from which heaps.
     Endless(Vec<Expr>),
@@ -77,7 +88,7 @@ pub struct Outline {
 impl Outline {
     /// The outline of a game of one heap with parameters, of which every move takes a number by
     /// conditions that come to least heaps and to the heap modulo some numbers, or divides the
-    /// heap. `None` of all other games.
+    /// heap; or of heaps that split as a code says. `None` of all other games.
     ///
     /// Cost: about the square of the words of the rules.
     #[must_use]
@@ -86,10 +97,13 @@ impl Outline {
             return None;
         };
         let proved = matches!(game.termination, Termination::Proved(_));
-        if game.shape != Shape::Heap || !proved || game.parameters.is_empty() {
-            return None;
-        }
-        let rules = moves.iter().map(rule).collect::<Option<_>>()?;
+        let read = match game.shape {
+            _ if !proved || game.parameters.is_empty() => return None,
+            Shape::Heap => rule,
+            Shape::Collection => code::rule,
+            _ => return None,
+        };
+        let rules = moves.iter().map(read).collect::<Option<_>>()?;
         Some(Self { rules })
     }
 }

@@ -76,6 +76,19 @@ fn what_holds_of_no_great_heap_ends_a_rule() {
 }
 
 #[test]
+fn what_is_left_may_be_split() {
+    let pieces = pieces("n -> [b, a] for k in {1, A}, (a, b) in split(n - k);");
+    let [
+        Piece::Each(..),
+        Piece::Small(_),
+        Piece::Digit { split: true, .. },
+    ] = &pieces[..]
+    else {
+        panic!("{pieces:?}");
+    };
+}
+
+#[test]
 fn other_rules_have_none() {
     for rules in [
         "n -> n - k for k in 1.. if A * k <= n;",
@@ -87,7 +100,8 @@ fn other_rules_have_none() {
         "n -> n - A if crate::fine(B);",
         "n -> n - A if n > B / A || n % (B / 2 + 1) == B / (A - 1);",
         "assume measure n; n -> n - B;",
-        "n -> [n - A];",
+        "n -> [n - A, 1] if n > A;",
+        "n -> [a, b] for (a, b) in split(n - A) if a != b;",
     ] {
         assert_eq!(Outline::of(&game(rules)), None, "{rules}");
     }

@@ -1,5 +1,4 @@
-//! Rules of one heap whose numbers come with the parameters of a type: data made while a program
-//! runs.
+//! Rules whose numbers come with the parameters of a type: data made while a program runs.
 
 use alloc::vec::Vec;
 
@@ -21,6 +20,8 @@ pub struct Outline {
     runs: Vec<(u64, u64, u64)>,
     /// What the heap is divided by, what is added first, and the least heap.
     quotients: Vec<(u64, i64, u64)>,
+    /// The digits of a code, that before the point first.
+    digits: Vec<u8>,
     /// Least heaps say all.
     exact: bool,
     /// From here on, the heap modulo `modulus` tells what may be taken, and that is no more than
@@ -54,6 +55,9 @@ const ENDLESS: u64 = 1 << 20;
 /// The most numbers that are taken beside quotients, as `Mark` has it.
 const TAKES: u64 = 60;
 
+/// No digit of a code is farther.
+const DIGITS: usize = 1 << 10;
+
 /// The data cannot say it.
 const NOT_SAID: Stop = Stop::Overflow;
 
@@ -65,6 +69,7 @@ impl Outline {
         Self {
             runs: Vec::new(),
             quotients: Vec::new(),
+            digits: Vec::new(),
             exact: true,
             from: 0,
             modulus: 1,
@@ -196,6 +201,32 @@ impl Outline {
     pub fn endless(&mut self, parts: &[i128]) -> Flow {
         self.endless = self.endless.max(Some(heaps(parts)?));
         Ok(())
+    }
+
+    /// A number is taken, and the rest split in two or not, from the heaps on that the wall and
+    /// these say.
+    ///
+    /// # Errors
+    /// The wall does not say it alone, or no code does.
+    pub fn digit(&mut self, taken: i128, split: bool, least: &[i128]) -> Flow {
+        // One heap or none is left; or two, of at least 1 each.
+        let (bits, parts) = if split { (4, 2) } else { (3, 0) };
+        let walled = least.iter().all(|&heap| heap <= taken + parts);
+        let place = usize::try_from(taken).map_err(|_| NOT_SAID)?;
+        if !walled || place > DIGITS || (taken == 0 && !split) {
+            return Err(NOT_SAID);
+        }
+        if self.digits.len() <= place {
+            self.digits.resize(place + 1, 0);
+        }
+        self.digits[place] |= bits;
+        Ok(())
+    }
+
+    /// The rules of heaps that split as a code, if they are one.
+    #[must_use]
+    pub fn code(self) -> Option<Recurrence> {
+        (self.fits && self.exact).then(|| Recurrence::code(&self.digits))
     }
 
     /// The rules as data, if they can be said so: of the game that the outline is of.
