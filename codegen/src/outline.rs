@@ -49,29 +49,33 @@ fn body(scope: &Scope<'_>, pieces: &[Piece]) -> String {
             Piece::Past(parts) => format!("past(&[{}])", scope.listed(parts)),
             Piece::Modulo(number) => format!("modulo({})", scope.expr(number)),
             Piece::Sure(number) => format!("sure({})", scope.expr(number)),
-            Piece::Take { first, last, least } => {
+            Piece::Take {
+                first,
+                last,
+                guards,
+            } => {
                 let numbers = joined([first, last].into_iter().map(|one| scope.expr(one)), ", ");
-                format!("take({numbers}, &[{}])", scope.listed(least))
+                format!("take({numbers}, &[{}])", scope.listed(guards))
             }
             Piece::Divide {
                 plus,
                 divisor,
-                least,
+                guards,
             } => {
                 let numbers = joined([plus, divisor].into_iter().map(|one| scope.expr(one)), ", ");
-                format!("divide({numbers}, &[{}])", scope.listed(least))
+                format!("divide({numbers}, &[{}])", scope.listed(guards))
             }
-            Piece::Reach(parts, least) => {
-                let (parts, least) = (scope.listed(parts), scope.listed(least));
-                format!("reach(&[{parts}], &[{least}])")
+            Piece::Reach(parts, guards) => {
+                let (parts, guards) = (scope.listed(parts), scope.listed(guards));
+                format!("reach(&[{parts}], &[{guards}])")
             }
             Piece::Digit {
                 taken,
                 split,
-                least,
+                guards,
             } => {
-                let (taken, least) = (scope.expr(taken), scope.listed(least));
-                format!("digit({taken}, {split}, &[{least}])")
+                let (taken, guards) = (scope.expr(taken), scope.listed(guards));
+                format!("digit({taken}, {split}, &[{guards}])")
             }
             Piece::Endless(parts) => format!("endless(&[{}])", scope.listed(parts)),
         };

@@ -99,15 +99,15 @@ fn parts(piece: &Piece) -> (Vec<&Expr>, usize) {
         Piece::Take {
             first: one,
             last: other,
-            least,
+            guards,
         }
         | Piece::Divide {
             plus: one,
             divisor: other,
-            least,
-        } => ([one, other].into_iter().chain(least).collect(), 2),
-        Piece::Reach(parts, least) => (parts.iter().chain(least).collect(), parts.len()),
-        Piece::Digit { taken, least, .. } => ([taken].into_iter().chain(least).collect(), 1),
+            guards,
+        } => ([one, other].into_iter().chain(guards).collect(), 2),
+        Piece::Reach(parts, guards) => (parts.iter().chain(guards).collect(), parts.len()),
+        Piece::Digit { taken, guards, .. } => ([taken].into_iter().chain(guards).collect(), 1),
         Piece::Each(..) | Piece::If(_) => (vec![], 0),
     }
 }
@@ -132,17 +132,17 @@ fn told(game: &model::Game, outline: &Outline, values: &[u64]) -> Option<Recurre
             }
             let (exprs, first) = parts(piece);
             for all in numbers(game, (rule, &steps), values, &exprs)? {
-                let (own, least) = all.split_at(first);
+                let (own, guards) = all.split_at(first);
                 run.rule(|run| match piece {
                     Piece::Each(..) | Piece::If(_) => Ok(()),
                     Piece::Small(_) => run.small(own),
                     Piece::Past(_) => run.past(own),
                     Piece::Modulo(_) => run.modulo(own[0]),
                     Piece::Sure(_) => run.sure(own[0]),
-                    Piece::Take { .. } => run.take(own[0], own[1], least),
-                    Piece::Divide { .. } => run.divide(own[0], own[1], least),
-                    Piece::Reach(..) => run.reach(own, least),
-                    Piece::Digit { split, .. } => run.digit(own[0], *split, least),
+                    Piece::Take { .. } => run.take(own[0], own[1], guards),
+                    Piece::Divide { .. } => run.divide(own[0], own[1], guards),
+                    Piece::Reach(..) => run.reach(own, guards),
+                    Piece::Digit { split, .. } => run.digit(own[0], *split, guards),
                     Piece::Endless(_) => run.endless(own),
                 });
             }

@@ -50,7 +50,7 @@ pub(super) fn rule(rule: &Move) -> Option<Vec<Piece>> {
     reader.pieces.push(Piece::Digit {
         taken,
         split: pair.is_some(),
-        least: reader.least,
+        guards: reader.guards,
     });
     Some(reader.pieces)
 }

@@ -85,7 +85,7 @@ impl Reader {
             && let Some(rest) = number.rest
         {
             self.small(number.parts);
-            self.least
+            self.guards
                 .push(rounded_up(minus(int(0), rest), number.slope));
             return Some(true);
         }

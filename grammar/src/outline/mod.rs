@@ -49,7 +49,7 @@ pub enum Piece {
         /// The last number.
         last: Expr,
         /// The least heaps.
-        least: Vec<Expr>,
+        guards: Vec<Expr>,
     },
     /// `(n + plus) / divisor` is left, from each least heap on.
     Divide {
@@ -58,7 +58,7 @@ pub enum Piece {
         /// What is divided by.
         divisor: Expr,
         /// The least heaps.
-        least: Vec<Expr>,
+        guards: Vec<Expr>,
     },
     /// A number is taken that the residue tells and that is no greater than these magnitudes
     /// together; of heaps that are no less than each of the least ones.
@@ -71,7 +71,7 @@ pub enum Piece {
         /// The rest is split.
         split: bool,
         /// The least heaps.
-        least: Vec<Expr>,
+        guards: Vec<Expr>,
     },
     /// All numbers that are greater than the sum of these magnitudes are taken, or none of them;
     /// the wall alone says from which heaps.
@@ -143,7 +143,7 @@ struct Reader {
     rising: VarId,
     pieces: Vec<Piece>,
     /// The heaps that all guards so far ask for.
-    least: Vec<Expr>,
+    guards: Vec<Expr>,
 }
 
 impl Reader {
@@ -151,7 +151,7 @@ impl Reader {
         Self {
             rising,
             pieces: Vec::new(),
-            least: Vec::new(),
+            guards: Vec::new(),
         }
     }
 
@@ -214,21 +214,21 @@ impl Reader {
 
     fn result(&mut self, left: &Expr) -> Option<()> {
         let left = self.value(left)?;
-        let least = core::mem::take(&mut self.least);
+        let guards = core::mem::take(&mut self.guards);
         let piece = match (left.slope, left.rest, left.divisor) {
             (1, Some(plus), Some(divisor)) => {
                 self.small(left.parts);
                 Piece::Divide {
                     plus,
                     divisor,
-                    least,
+                    guards,
                 }
             }
             (1, Some(rest), None) => {
                 self.small(left.parts);
-                self.take(negated(rest), least)
+                self.take(negated(rest), guards)
             }
-            (1, None, None) => Piece::Reach(left.parts, least),
+            (1, None, None) => Piece::Reach(left.parts, guards),
             // It is negative, behind the wall.
             (..=-1, _, None) => Piece::Past(left.parts),
             _ => return None,
@@ -250,11 +250,11 @@ impl Reader {
     }
 
     /// What is taken; of a range as one run, where the wall alone says from which heaps.
-    fn take(&mut self, taken: Expr, mut least: Vec<Expr>) -> Piece {
-        least.retain(|heap| heap.kind != taken.kind);
+    fn take(&mut self, taken: Expr, mut guards: Vec<Expr>) -> Piece {
+        guards.retain(|heap| heap.kind != taken.kind);
         let mut pieces = self.pieces.iter();
         let last = pieces.rfind(|piece| !matches!(piece, Piece::Small(_)));
-        if least.is_empty()
+        if guards.is_empty()
             && let Some(Piece::Each(names, Set::Range { start, upto })) = last
             && let ([name], [last]) = (&names[..], &upto[..])
             && taken.kind == ExprKind::Var(*name)
@@ -262,22 +262,27 @@ impl Reader {
             let (first, last) = (start.clone(), last.clone());
             // The range itself, and that its numbers are small.
             while let Some(Piece::Small(_)) = self.pieces.pop() {}
-            return Piece::Take { first, last, least };
+            return Piece::Take {
+                first,
+                last,
+                guards,
+            };
         }
         Piece::Take {
             first: taken.clone(),
             last: taken,
-            least,
+            guards,
         }
     }
 
     fn value(&mut self, expr: &Expr) -> Option<Value> {
         match &expr.kind {
-            ExprKind::Int(_) | ExprKind::Parameter(_) => Some(Value::free(expr.clone())),
             ExprKind::Var(name) if *name == self.rising => Some(Value::rising()),
             // Where another name rises, the heap is not fixed.
-            ExprKind::Var(0) => None,
-            ExprKind::Var(_) => Some(Value::free(expr.clone())),
+            ExprKind::Var(0) | ExprKind::Rust(..) => None,
+            ExprKind::Int(_) | ExprKind::Parameter(_) | ExprKind::Var(_) => {
+                Some(Value::free(expr.clone()))
+            }
             ExprKind::Negate(inner) => {
                 let inner = self.value(inner)?;
                 match inner.as_free() {
@@ -297,7 +302,6 @@ impl Reader {
                 Some(Value::free(expr.clone()))
             }
             ExprKind::Fold(fold, arguments) => self.fold(expr, *fold, arguments),
-            ExprKind::Rust(..) => None,
         }
     }
 

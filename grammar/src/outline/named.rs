@@ -25,7 +25,7 @@ pub(super) fn may_lack_value(expr: &Expr) -> bool {
 /// Looks for a name.
 pub(super) struct Named {
     name: VarId,
-    named: bool,
+    there: bool,
     function: bool,
 }
 
@@ -33,19 +33,19 @@ impl Named {
     pub(super) const fn of(name: VarId) -> Self {
         Self {
             name,
-            named: false,
+            there: false,
             function: false,
         }
     }
 
     pub(super) fn found(&self) -> Option<bool> {
-        (!self.function).then_some(self.named)
+        (!self.function).then_some(self.there)
     }
 }
 
 impl Visitor for Named {
     fn expr(&mut self, expr: &mut Expr) {
-        self.named |= expr.kind == ExprKind::Var(self.name);
+        self.there |= expr.kind == ExprKind::Var(self.name);
         self.function |= matches!(expr.kind, ExprKind::Rust(..));
     }
 

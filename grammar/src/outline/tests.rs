@@ -29,7 +29,7 @@ fn a_range_is_one_run() {
         "n -> n - k for k in A..=A + B if k <= n;",
     ] {
         let pieces = pieces(rules);
-        let run = matches!(&pieces[..], [Piece::Take { least, .. }] if least.is_empty());
+        let run = matches!(&pieces[..], [Piece::Take { guards, .. }] if guards.is_empty());
         assert!(run, "{rules}: {pieces:?}");
     }
     let pieces = pieces("n -> n - k for k in A..=A + B if k < n;");
@@ -45,7 +45,7 @@ fn guards_on_the_heap_are_least_heaps() {
         Piece::Divide {
             plus,
             divisor,
-            least,
+            guards,
         },
     ] = &pieces[..]
     else {
@@ -54,8 +54,8 @@ fn guards_on_the_heap_are_least_heaps() {
     assert_eq!(plus.kind, ExprKind::Int(0));
     assert_eq!(divisor.kind, ExprKind::Parameter(0));
     // -(-B / 2) and 4.
-    assert!(matches!(least[0].kind, ExprKind::Negate(_)), "{least:?}");
-    assert_eq!(least[1].kind, ExprKind::Int(4));
+    assert!(matches!(guards[0].kind, ExprKind::Negate(_)), "{guards:?}");
+    assert_eq!(guards[1].kind, ExprKind::Int(4));
 }
 
 #[test]

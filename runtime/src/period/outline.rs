@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use super::recurrence::Recurrence;
+use super::recurrence::{Recurrence, Takes};
 use crate::game::Game;
 use crate::options::Options;
 use crate::rule::{Flow, Stop};
@@ -100,18 +100,18 @@ impl Outline {
     ///
     /// # Errors
     /// None.
-    pub fn take(&mut self, first: i128, last: i128, least: &[i128]) -> Flow {
+    pub fn take(&mut self, first: i128, last: i128, guards: &[i128]) -> Flow {
         let greatest = i128::from(u64::MAX);
-        let Some(least) = heap(0, least).filter(|_| first <= last.min(greatest)) else {
+        let Some(guards) = heap(0, guards).filter(|_| first <= last.min(greatest)) else {
             return Ok(());
         };
         // As play ends there are guards that no such move passes, and these are played.
         self.exact &= first >= 1;
         let last = u64::try_from(last.clamp(0, greatest)).unwrap_or(u64::MAX);
-        self.from = self.from.max(least);
+        self.from = self.from.max(guards);
         self.reach = self.reach.max(last);
         if let Ok(first @ 1..) = u64::try_from(first) {
-            self.runs.push((first, last, least));
+            self.runs.push((first, last, guards));
         }
         Ok(())
     }
@@ -120,17 +120,17 @@ impl Outline {
     ///
     /// # Errors
     /// The divisor is below 0; a number is too great.
-    pub fn divide(&mut self, plus: i128, divisor: i128, least: &[i128]) -> Flow {
+    pub fn divide(&mut self, plus: i128, divisor: i128, guards: &[i128]) -> Flow {
         if divisor == 0 {
             // It has no value.
             return Ok(());
         }
         let divisor = u64::try_from(divisor).map_err(|_| NOT_SAID)?;
-        let Some(from) = heap(-plus, least) else {
+        let Some(from) = heap(-plus, guards) else {
             return Ok(());
         };
         if divisor == 1 {
-            return self.take(-plus, -plus, least);
+            return self.take(-plus, -plus, guards);
         }
         let plus = i64::try_from(plus).map_err(|_| NOT_SAID)?;
         self.quotients.push((divisor, plus, from));
@@ -141,10 +141,10 @@ impl Outline {
     ///
     /// # Errors
     /// It is too great.
-    pub fn reach(&mut self, parts: &[i128], least: &[i128]) -> Flow {
+    pub fn reach(&mut self, parts: &[i128], guards: &[i128]) -> Flow {
         self.exact = false;
         self.reach = self.reach.max(heaps(parts)?);
-        self.from = self.from.max(heap(0, least).unwrap_or(0));
+        self.from = self.from.max(heap(0, guards).unwrap_or(0));
         Ok(())
     }
 
@@ -208,10 +208,13 @@ impl Outline {
     ///
     /// # Errors
     /// The wall does not say it alone, or no code does.
-    pub fn digit(&mut self, taken: i128, split: bool, least: &[i128]) -> Flow {
+    pub fn digit(&mut self, taken: i128, split: bool, guards: &[i128]) -> Flow {
         // One heap or none is left; or two, of at least 1 each.
         let (bits, parts) = if split { (4, 2) } else { (3, 0) };
-        let walled = least.iter().all(|&heap| heap <= taken + parts);
+        let mut walled = true;
+        for &heap in guards {
+            walled &= heap <= taken + parts;
+        }
         let place = usize::try_from(taken).map_err(|_| NOT_SAID)?;
         if !walled || place > DIGITS || (taken == 0 && !split) {
             return Err(NOT_SAID);
@@ -239,13 +242,17 @@ impl Outline {
         if !self.fits {
             return None;
         }
-        let walled = self.runs.iter().all(|&(first, _, least)| least <= first);
-        let runs = self.runs.iter().map(|&(first, last, _)| (first, last));
+        let mut walled = true;
+        let mut runs = Vec::with_capacity(self.runs.len());
+        for &(first, last, guards) in &self.runs {
+            walled &= guards <= first;
+            runs.push((first, last));
+        }
         match (self.endless, self.exact, self.quotients.is_empty()) {
             (Some(heap), true, true) if walled => {
                 endless(game, heap.max(self.reach.saturating_add(1)))
             }
-            (None, true, true) if walled => Some(Recurrence::runs(runs, None)),
+            (None, true, true) if walled => Some(Recurrence::Subtraction(Takes::new(runs, None))),
             (None, true, false) => self.divided(),
             (None, _, true) => self.register(game),
             _ => None,
@@ -255,21 +262,24 @@ impl Outline {
     /// Where quotients are left.
     fn divided(&self) -> Option<Recurrence> {
         let mut takes = Vec::new();
-        for &(first, last, least) in &self.runs {
+        for &(first, last, guards) in &self.runs {
             if last - first >= TAKES {
                 return None;
             }
-            takes.extend((first..=last).map(|taken| (taken, least.max(taken))));
+            for taken in first..=last {
+                takes.push((taken, guards.max(taken)));
+            }
         }
-        let plain = self.quotients.iter().all(|&(_, plus, _)| plus == 0);
-        if !plain || !takes.is_empty() {
-            let mark = Recurrence::mark(&takes, &self.quotients);
-            return mark.filter(|_| takes.len() as u64 <= TAKES);
+        let mut moves = Vec::new();
+        for &(divisor, plus, from) in &self.quotients {
+            if plus == 0 {
+                moves.push((divisor, from));
+            }
         }
-        let quotients = self.quotients.iter();
-        let moves: Vec<_> = quotients
-            .map(|&(divisor, _, from)| (divisor, from))
-            .collect();
+        if !takes.is_empty() || moves.len() < self.quotients.len() {
+            let few = takes.len() as u64 <= TAKES;
+            return Recurrence::mark(&takes, &self.quotients).filter(|_| few);
+        }
         Recurrence::floors(&moves)
     }
 
@@ -299,25 +309,32 @@ fn endless(game: &dyn Rules<u64>, heap: u64) -> Option<Recurrence> {
         return None;
     }
     let numbers = taken(game, heap)?;
-    let from = numbers.last().filter(|&&number| number == heap);
-    let runs = numbers.iter().map(|&number| (number, number));
-    Some(Recurrence::runs(runs, from.copied()))
+    let from = numbers.last().copied().filter(|&number| number == heap);
+    let mut runs = Vec::with_capacity(numbers.len());
+    for number in numbers {
+        runs.push((number, number));
+    }
+    Some(Recurrence::Subtraction(Takes::new(runs, from)))
 }
 
 /// The numbers that may be taken from a heap, ascending. `None` if a move takes nothing, or less.
 fn taken(game: &dyn Rules<u64>, heap: u64) -> Option<Vec<u64>> {
     let mut options = Options::new();
     game.options(&heap, &mut options);
-    let mut numbers = Vec::new();
-    for left in options.into_sorted().ok()?.into_iter().rev() {
-        numbers.push(heap.checked_sub(left).filter(|&number| number > 0)?);
+    let left = options.into_sorted().ok()?;
+    let mut numbers = Vec::with_capacity(left.len());
+    for &left in left.iter().rev() {
+        if left >= heap {
+            return None;
+        }
+        numbers.push(heap - left);
     }
     Some(numbers)
 }
 
 /// The least heap that is no less than any of these; nothing if no heap of 64 bits is.
-fn heap(least: i128, others: &[i128]) -> Option<u64> {
-    let mut heap = least.max(0);
+fn heap(guards: i128, others: &[i128]) -> Option<u64> {
+    let mut heap = guards.max(0);
     for &other in others {
         heap = heap.max(other);
     }

@@ -1,5 +1,6 @@
 //! One heap by rules that are known as data only where a type gets its parameters.
 
+use super::numbers::greatest;
 use super::rules::{Erased, Rules};
 use super::{heap, periods, subtraction};
 use crate::error::Error;
@@ -21,7 +22,7 @@ pub fn told<G: Game<Position = u64>, Q: Quantity>(
     limits: &Limits,
 ) -> Result<alloc::vec::Vec<Q::Value>, Error> {
     let rules = Erased(game);
-    if positions.iter().any(|&heap| heap >= periods::NEAR)
+    if greatest(positions) >= Some(periods::NEAR)
         && let Some(Recurrence::Subtraction(takes)) = rules.recurrence()
     {
         return subtraction::by_rules(&rules, &takes, quantity, positions, *limits);
