@@ -10,6 +10,7 @@
 pub mod boards;
 pub mod both;
 pub mod corpus;
+pub mod data;
 pub mod facts;
 pub mod form;
 pub mod random;

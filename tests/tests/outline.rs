@@ -11,6 +11,7 @@ use sprague_grammar::compile;
 use sprague_grammar::eval::{self, Work};
 use sprague_grammar::model::{self, Expr, ExprKind, Fold, Move, Rules, Shape, Step, Target};
 use sprague_grammar::outline::{Outline, Piece};
+use sprague_tests::data::said;
 use std::collections::BTreeMap;
 
 /// An instance, played by the plain evaluation.
@@ -152,49 +153,6 @@ fn told(game: &model::Game, outline: &Outline, values: &[u64]) -> Option<Recurre
     run.of(&Plain(instance))
 }
 
-/// What data say of a heap: what is left, ascending; nothing if there is too much of it.
-fn said(data: &Recurrence, heap: u64) -> Option<Vec<u64>> {
-    let mut left: Vec<u64> = match data {
-        Recurrence::Subtraction(takes) => {
-            let endless = takes.from().map(|from| (from, u64::MAX));
-            let runs = takes.ranges().iter().copied().chain(endless);
-            let runs = runs.map(|(first, last)| (first, last.min(heap)));
-            let runs: Vec<_> = runs.filter(|(first, last)| first <= last).collect();
-            if runs.iter().any(|(first, last)| last - first > 2_000) {
-                return None;
-            }
-            let taken = runs.into_iter().flat_map(|(first, last)| first..=last);
-            taken.map(|number| heap - number).collect()
-        }
-        Recurrence::Register(register) => {
-            let small = usize::try_from(heap).ok();
-            let small = small.and_then(|heap| register.small().get(heap));
-            let sets = register.sets();
-            let residue = usize::try_from(heap % sets.len() as u64).ok()?;
-            let taken = small.unwrap_or(&sets[residue]).iter();
-            taken.filter_map(|taken| heap.checked_sub(*taken)).collect()
-        }
-        Recurrence::Floors(floors) => {
-            let moves = floors.moves().iter().filter(|(_, from)| *from <= heap);
-            moves.map(|(divisor, _)| heap / divisor).collect()
-        }
-        Recurrence::Mark(mark) => {
-            let takes = mark.takes().iter().filter(|(_, from)| *from <= heap);
-            let quotients = mark.quotients().iter().filter(|one| one.from <= heap);
-            let quotients = quotients.map(|one| {
-                let left = (i128::from(heap) + i128::from(one.plus)) / i128::from(one.divisor);
-                u64::try_from(left).expect("it is a heap")
-            });
-            let takes = takes.map(|(number, _)| heap - number);
-            takes.chain(quotients).collect()
-        }
-        other => panic!("{other:?}"),
-    };
-    left.sort_unstable();
-    left.dedup();
-    Some(left)
-}
-
 fn rule() -> impl Strategy<Value = String> {
     let left = prop_oneof![
         8 => prop::sample::select(vec!["n - k", "n - k - B", "n - 2 * k", "n - A", "n - k + 1"]),
@@ -259,10 +217,10 @@ fn rule() -> impl Strategy<Value = String> {
         let names = |text: &str| text.contains('k');
         let mut rule = format!("n -> {left}");
         if names(left) || guards.iter().any(|guard| names(guard)) {
-            rule += &format!(" for k in {set}");
+            rule.extend([" for k in ", set]);
         }
         if !guards.is_empty() {
-            rule += &format!(" if {}", guards.join(", "));
+            rule.extend([" if ", &guards.join(", ")]);
         }
         rule + ";"
     })
