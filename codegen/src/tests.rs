@@ -167,7 +167,8 @@ fn subtraction_games_are_data() {
 #[test]
 fn rules_with_parameters_are_told_in_outline() {
     let told = expansion(
-        "game G<A, B>(n) where A >= 2 { n -> n - k for k in {1, A} if k != B; n -> n / A if n > 0; }",
+        "game G<A, B>(n) where A >= 2 { n -> n - k for k in {1, A} if k != B; \
+         n -> n / A if n > 0; }",
     );
     for call in [
         "let mut __told = __s::period::Outline::new();",

@@ -153,65 +153,72 @@ fn told(game: &model::Game, outline: &Outline, values: &[u64]) -> Option<Recurre
     run.of(&Plain(instance))
 }
 
+const SETS: [&str; 14] = [
+    "{A, B}",
+    "1..=A",
+    "A..=A + B",
+    "1..=min(n, B)",
+    "1..",
+    "A..",
+    "0..=A",
+    "{1, A * B, 2 * C}",
+    "divisors(A)",
+    "2..=C",
+    "1..n - A",
+    "{A / B, C % A}",
+    "squares",
+    "1..=n / C",
+];
+
+const GUARDS: [&str; 35] = [
+    "n >= B",
+    "n > 0",
+    "k != B",
+    "n % C == 1",
+    "C | n + k",
+    "n <= A + B",
+    "n != A",
+    "k > 0",
+    "n in {A, B}",
+    "n not in A..=B",
+    "gcd(n, C) == 1",
+    "n in odds",
+    "k <= n - B",
+    "k < n",
+    "2 * n > A + k",
+    "C | n || n > B",
+    "!(A | n) && n > 3",
+    "k >= 1",
+    "k in {A, B, 3}",
+    "k <= B || k > 2 * A",
+    "n % k == 1",
+    "A % k == 0",
+    "k not in {C, A + C}",
+    "3 * n >= A - B",
+    "n / C >= 2",
+    "n - k in evens",
+    "k in primes",
+    "B | n",
+    "n >= k",
+    "0 < n - A <= n - k",
+    "n % C < k",
+    "k | n",
+    "n >= A / B",
+    "n == A / B || n > 4",
+    "k in divisors(n)",
+];
+
 fn rule() -> impl Strategy<Value = String> {
     let left = prop_oneof![
-        8 => prop::sample::select(vec!["n - k", "n - k - B", "n - 2 * k", "n - A", "n - k + 1"]),
-        3 => prop::sample::select(vec!["n / C", "(n + B) / C", "(n - B) / C", "n - n / 2", "n / k"]),
-        2 => prop::sample::select(vec!["n - n % C - 1", "n - (n + A) % C - k", "n - k - gcd(n, C)"]),
+        8 => prop::sample::select(vec![
+            "n - k", "n - k - B", "n - 2 * k", "n - A", "n - k + 1"]),
+        3 => prop::sample::select(vec![
+            "n / C", "(n + B) / C", "(n - B) / C", "n - n / 2", "n / k"]),
+        2 => prop::sample::select(vec![
+            "n - n % C - 1", "n - (n + A) % C - k", "n - k - gcd(n, C)"]),
     ];
-    let set = prop::sample::select(vec![
-        "{A, B}",
-        "1..=A",
-        "A..=A + B",
-        "1..=min(n, B)",
-        "1..",
-        "A..",
-        "0..=A",
-        "{1, A * B, 2 * C}",
-        "divisors(A)",
-        "2..=C",
-        "1..n - A",
-        "{A / B, C % A}",
-        "squares",
-        "1..=n / C",
-    ]);
-    let guard = prop::sample::select(vec![
-        "n >= B",
-        "n > 0",
-        "k != B",
-        "n % C == 1",
-        "C | n + k",
-        "n <= A + B",
-        "n != A",
-        "k > 0",
-        "n in {A, B}",
-        "n not in A..=B",
-        "gcd(n, C) == 1",
-        "n in odds",
-        "k <= n - B",
-        "k < n",
-        "2 * n > A + k",
-        "C | n || n > B",
-        "!(A | n) && n > 3",
-        "k >= 1",
-        "k in {A, B, 3}",
-        "k <= B || k > 2 * A",
-        "n % k == 1",
-        "A % k == 0",
-        "k not in {C, A + C}",
-        "3 * n >= A - B",
-        "n / C >= 2",
-        "n - k in evens",
-        "k in primes",
-        "B | n",
-        "n >= k",
-        "0 < n - A <= n - k",
-        "n % C < k",
-        "k | n",
-        "n >= A / B",
-        "n == A / B || n > 4",
-        "k in divisors(n)",
-    ]);
+    let set = prop::sample::select(&SETS[..]);
+    let guard = prop::sample::select(&GUARDS[..]);
     let guards = prop::collection::vec(guard, 0..3);
     (left, set, guards).prop_map(|(left, set, guards)| {
         let names = |text: &str| text.contains('k');

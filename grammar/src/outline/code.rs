@@ -5,8 +5,8 @@ use super::{Piece, Reader};
 use crate::model::{Element, Expr, ExprKind, Move, Set, Step, Target, VarId};
 use alloc::vec::Vec;
 
-/// `n -> n - k` and `n -> [a, b] for (a, b) in split(n - k)`, by choices and guards that do not name
-/// the heap; what names it is checked to say no more than the wall, once it has numbers.
+/// `n -> n - k` and `n -> [a, b] for (a, b) in split(n - k)`, by choices and guards that do not
+/// name the heap; what names it is checked to say no more than the wall, once it has numbers.
 pub(super) fn rule(rule: &Move) -> Option<Vec<Piece>> {
     let mut reader = Reader::of(0);
     let mut pair = None;

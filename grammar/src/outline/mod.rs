@@ -63,8 +63,8 @@ pub enum Piece {
     /// A number is taken that the residue tells and that is no greater than these magnitudes
     /// together; of heaps that are no less than each of the least ones.
     Reach(Vec<Expr>, Vec<Expr>),
-    /// This number is taken, and what is left stays one heap or is split in two, of heaps that are no
-    /// less than the least ones.
+    /// This number is taken, and what is left stays one heap or is split in two, of heaps that are
+    /// no less than the least ones.
     Digit {
         /// The number.
         taken: Expr,

@@ -61,7 +61,10 @@ fn guards_on_the_heap_are_least_heaps() {
 #[test]
 fn what_depends_on_residues_is_noted() {
     let pieces = pieces("n -> n - k for k in {1, A} if n % A == k;");
-    let modulo = |piece: &&Piece| matches!(piece, Piece::Modulo(number) if number.kind == ExprKind::Parameter(0));
+    let modulo = |piece: &&Piece| match piece {
+        Piece::Modulo(number) => number.kind == ExprKind::Parameter(0),
+        _ => false,
+    };
     assert_eq!(pieces.iter().filter(modulo).count(), 1, "{pieces:?}");
     assert!(
         matches!(&pieces[..], [Piece::Each(..), .., Piece::Take { .. }]),
