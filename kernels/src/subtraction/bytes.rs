@@ -19,7 +19,7 @@ pub(super) struct Bytes {
     least: Least,
     /// No value is ever 8, as there are fewer numbers.
     always_right: bool,
-    /// A byte for each of 3 to 10 that may be taken.
+    /// A byte for each of 3 to 10 that may be taken; in pairs for each of 4 to 10.
     others: u64,
     /// The numbers from 11 to 15, by how many bits a word is shifted: what they find in the word
     /// before is joined once it is needed, for it is computed late.
@@ -40,10 +40,32 @@ enum Least {
     OneAndTwo,
     One,
     Two,
+    /// Two and not one, perhaps three, and of 4 to 10 no two neighbours: two places are found at
+    /// once.
+    Pairs {
+        three: bool,
+    },
     /// Neither, but one below 8.
     Few,
     /// None below 8.
     None,
+}
+
+impl Least {
+    /// Of the numbers below 11, ascending.
+    fn of(one_by_one: bool, near: &[usize]) -> Self {
+        let neighbours = |others: &[usize]| others.windows(2).any(|two| two[0] + 1 == two[1]);
+        match near {
+            _ if !one_by_one => Self::None,
+            [1, 2, ..] => Self::OneAndTwo,
+            [1, ..] => Self::One,
+            [2, 3, others @ ..] if !neighbours(others) => Self::Pairs { three: true },
+            [2, 3, ..] => Self::Two,
+            [2, others @ ..] if !neighbours(others) => Self::Pairs { three: false },
+            [2, ..] => Self::Two,
+            _ => Self::Few,
+        }
+    }
 }
 
 impl Bytes {
@@ -75,20 +97,19 @@ impl Bytes {
         for &s in far {
             backs.push((s / 8, bits(s % 8)));
         }
+        let few = Least::of(one_by_one, near);
+        let first = match few {
+            Least::Pairs { .. } => 4,
+            _ => 3,
+        };
         let mut others = 0;
         for &s in near {
-            if s > 2 {
-                others |= 1 << (8 * (s - 3));
+            if s >= first {
+                others |= 1 << (8 * (s - first));
             }
         }
         let mut bytes = Self {
-            least: match (one_by_one, near.contains(&1), near.contains(&2)) {
-                (false, ..) => Least::None,
-                (_, true, true) => Least::OneAndTwo,
-                (_, true, false) => Least::One,
-                (_, false, true) => Least::Two,
-                (_, false, false) => Least::Few,
-            },
+            least: few,
             always_right: numbers.len() < 8,
             others,
             late: shifts,
@@ -116,6 +137,8 @@ impl Bytes {
             Least::OneAndTwo => self.one_by_one::<true, true>(),
             Least::One => self.one_by_one::<true, false>(),
             Least::Two => self.one_by_one::<false, true>(),
+            Least::Pairs { three: false } => self.pairs::<false>(),
+            Least::Pairs { three: true } => self.pairs::<true>(),
             Least::Few => self.one_by_one::<false, false>(),
             Least::None => self.whole_words(),
         }
@@ -177,6 +200,48 @@ impl Bytes {
                 ahead = ahead >> 8 | before_that.wrapping_mul(self.others);
                 (before_that, before) = (before, value);
                 found |= value << (8 * lane);
+            }
+            self.words[word] = found;
+        }
+    }
+
+    /// Two places at once: 2 may be taken, and not 1, so they do not look at each other.
+    fn pairs<const THREE: bool>(&mut self) {
+        // What the places from the next two on look at, of those before the last two.
+        let (mut ahead, mut before) = (0_u64, 0_u64);
+        // Of the last two, what 3 takes; the product is one of two bytes with bytes that are no
+        // neighbours, so that nothing is added up.
+        let step = |ahead: u64, before: u64, others: u64| {
+            let three = if THREE { before << 8 } else { 0 };
+            (ahead | three) >> 16 | before.wrapping_mul(others)
+        };
+        for word in &self.words[self.at.saturating_sub(2)..self.at] {
+            for pair in word.to_le_bytes().as_chunks::<2>().0 {
+                ahead = step(ahead, before, self.others);
+                before = u16::from_le_bytes(*pair).into();
+            }
+        }
+        for word in self.at..self.at + BLOCK {
+            ahead |= self.known(word);
+            let mut late = 0;
+            for bits in &self.late {
+                ahead |= self.words[word - 2] >> (64 - bits);
+                late |= self.words[word - 1] << (bits - 16);
+            }
+            let mut found = 0;
+            for pair in 0..4 {
+                if pair == 1 {
+                    ahead |= late;
+                }
+                // Only the lowest bytes count; above them nothing is carried, and nothing set.
+                let mut seen = ahead | before;
+                if THREE {
+                    seen |= before << 8;
+                }
+                let values = !seen & seen.wrapping_add(0x0101);
+                ahead = step(ahead, before, self.others);
+                before = values;
+                found |= values << (16 * pair);
             }
             self.words[word] = found;
         }

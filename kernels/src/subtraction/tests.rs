@@ -73,6 +73,21 @@ fn values_are_those_of_the_definition() {
     }
 }
 
+/// The ways to value small heaps differ by which of the least numbers may be taken.
+#[test]
+fn all_sets_of_least_numbers_are_valued() {
+    for mask in 1..1_usize << 11 {
+        let mut set: Vec<usize> = (1..=11).filter(|k| mask >> (k - 1) & 1 == 1).collect();
+        set.extend([&[][..], &[13], &[19], &[14, 27]][mask % 4]);
+        let first = ended(&set, 0);
+        let right = plain(Wanted::Values, &set, &first, 150);
+        let found = fill(Wanted::Values, &set, &first, right.len()).expect("values are small");
+        for (heap, value) in (set[0]..).zip(found) {
+            assert_eq!(u16::from(value), right[heap], "{set:?}, {heap}");
+        }
+    }
+}
+
 fn fill(wanted: Wanted, set: &[usize], first: &[u16], len: usize) -> Result<Vec<u8>, TooGreat> {
     let mut out = vec![0; len - first.len()];
     let mut machine = Machine::new(wanted, set, first).expect("small");
