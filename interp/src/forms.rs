@@ -26,9 +26,9 @@ const ENDLESS: u64 = 64;
 /// once. In a macro that is not optimised that takes less than 0.1 ms.
 const SPLITS: u64 = 10_000;
 
-/// Up to how many moves constant evaluation checks a form: past some 200,000 steps the compiler
+/// Up to how many moves constant evaluation checks a form: past some 100,000 steps the compiler
 /// refuses to go on.
-const CHECKED: u64 = 150_000;
+const CHECKED: u64 = 60_000;
 
 /// The closed forms that a short search proves of the single heaps of a game: of its nim-values and
 /// remotenesses under normal play, and of its outcomes as the game declares them. Each is verified

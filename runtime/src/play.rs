@@ -74,6 +74,14 @@ pub(crate) fn best_line<G: Game>(
     let quantity = Standard::Remoteness(convention);
     let limits = Limits::default();
     let mut left = game.value_within(&quantity, &position, &limits)?;
+    if left > limits.positions {
+        return Err(Error::Capacity {
+            positions: u128::from(left) + 1,
+            exact: true,
+            limit: limits.positions,
+            why: "the positions of the line".into(),
+        });
+    }
     let rules = Erased(game);
     let mut search = Search::new(&rules, &quantity, limits.positions);
     let mut searching = left > LONG;

@@ -312,3 +312,23 @@ fn what_no_data_say() {
     let kinds = instances! { false: Half<2> Squares<3> Twice<4> };
     assert_eq!(kinds, BTreeMap::from([("nothing", 3)]));
 }
+
+/// A set without end is asked for its period only as far as that can soon be found; a line of more
+/// positions than the limit is not begun.
+#[test]
+fn what_would_take_too_long_is_refused() {
+    assert!(rules::AllBut::<1_000>.grundy(1_000_000_007).is_ok());
+    let far = rules::AllBut::<1_000_000>.grundy(1_000_000_007);
+    assert!(matches!(far, Err(Error::Capacity { .. })), "{far:?}");
+    let line = rules::Slow::<2, 3>.best_line(1_000_000_000_000_000_000);
+    let Err(Error::Capacity {
+        positions,
+        exact: true,
+        ..
+    }) = line
+    else {
+        panic!("{line:?}");
+    };
+    let remoteness = rules::Slow::<2, 3>.remoteness(1_000_000_000_000_000_000);
+    assert_eq!(Ok(positions), remoteness.map(|moves| u128::from(moves) + 1));
+}

@@ -216,6 +216,8 @@ fn word(rest: &str) -> usize {
             continue;
         }
         match rest[at..].chars().next() {
+            // A point between two factors is part of names for Unicode, but not here.
+            Some('·') | None => break,
             Some(next) if !byte.is_ascii() && XID_CONTINUE(next) => at += next.len_utf8(),
             _ => break,
         }

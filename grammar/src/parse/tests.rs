@@ -153,6 +153,7 @@ fn operators_bind_as_the_language_says() {
         ("(a, b) in parts(n, 2..=3)", "((a, b) in parts(n, 2..=3))"),
         ("k in divisors(n - 1)", "(k in divisors((n - 1)))"),
         ("a ≤ b", "(a <= b)"),
+        ("5·a ≤ 2· k·n", "((5 * a) <= ((2 * k) * n))"),
         (
             "a ≠ 1 && 2 ∣ a && a ≥ k && k ∈ {1}",
             "((a != 1) && (2 | a) && (a >= k) && (k in {1}))",

@@ -120,16 +120,22 @@ impl Recurrence {
     /// What a search for a period costs.
     pub(crate) fn cost(&self) -> Cost {
         match self {
-            Self::Subtraction(Takes { ranges, from: None }) => {
+            Self::Subtraction(Takes { ranges, from }) => {
                 let mut options = ranges.len() as u64;
                 let mut reach = 0;
                 for &(first, last) in ranges {
                     options = options.saturating_add(last - first);
                     reach = last;
                 }
-                Cost::Options { options, reach }
+                match from {
+                    None => Cost::Options { options, reach },
+                    Some(_) => Cost::Remembered { options, reach },
+                }
             }
-            Self::Subtraction(_) | Self::Floors(_) | Self::Mark(_) => Cost::Remembered,
+            Self::Floors(_) | Self::Mark(_) => Cost::Remembered {
+                options: 0,
+                reach: 0,
+            },
             Self::Register(register) => Cost::Options {
                 options: register.width(),
                 reach: register.farthest(),
@@ -193,8 +199,14 @@ pub(crate) enum Cost {
         /// How far it looks back.
         reach: u64,
     },
-    /// A few steps, and the value is remembered.
-    Remembered,
+    /// A few steps and as many as there are options that are told one by one; the value is
+    /// remembered.
+    Remembered {
+        /// How many such options there are.
+        options: u64,
+        /// How far they look back.
+        reach: u64,
+    },
     /// Some tens of steps if there is a sparse space, else as many as there are ways to split the
     /// heap in two.
     Pairs,

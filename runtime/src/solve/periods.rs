@@ -204,7 +204,14 @@ fn periodic(
             let steps = limits.positions.saturating_mul(32);
             heaps.min((steps / options.max(1)).max(NEAR))
         }
-        Cost::Remembered => heaps.min(REMEMBERED),
+        Cost::Remembered { options, reach } => {
+            let heaps = heaps.min(REMEMBERED).min(STEPS / options.max(1));
+            // What no heap looked at looks back to has not begun to repeat.
+            if heaps / 2 < reach {
+                return None;
+            }
+            heaps
+        }
         Cost::Pairs => heaps.min(PAIRS),
         Cost::Splits => heaps.min(SPLITS),
     };
