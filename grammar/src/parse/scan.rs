@@ -207,6 +207,16 @@ fn is_start(first: char) -> bool {
     first.is_ascii_alphabetic() || !first.is_ascii() && XID_START(first)
 }
 
+/// A raised point.
+const POINT: char = '·';
+
+/// Whether a text begins with a digit and has one behind the raised point at a place.
+fn is_between_digits(rest: &str, at: usize) -> bool {
+    let bytes = rest.as_bytes();
+    let behind = bytes.get(at + POINT.len_utf8());
+    bytes[0].is_ascii_digit() && behind.is_some_and(u8::is_ascii_digit)
+}
+
 /// The length of the run of name characters at the beginning of a text.
 fn word(rest: &str) -> usize {
     let mut at = 0;
@@ -216,8 +226,9 @@ fn word(rest: &str) -> usize {
             continue;
         }
         match rest[at..].chars().next() {
-            // A point between two factors is part of names for Unicode, but not here.
-            Some('·') | None => break,
+            // A point between two factors is part of names for Unicode, but not here; one between
+            // two digits may be meant as that of a code.
+            Some(next) if next == POINT && !is_between_digits(rest, at) => break,
             Some(next) if !byte.is_ascii() && XID_CONTINUE(next) => at += next.len_utf8(),
             _ => break,
         }
