@@ -72,9 +72,12 @@ fn without_notes(text: &str, tokens: &Tokens, errors: &mut Vec<Error>) -> Tokens
             "%" | "--" => matches!(before, "" | ";" | "{" | "}"),
             _ => false,
         };
-        let line = text[token.span.start..].find('\n');
-        let end = line.map_or(text.len(), |length| token.span.start + length);
-        let end = if begins && lines { end } else { 0 };
+        // To look for the end of the line at each token would take the square of a long line.
+        let mut end = 0;
+        if begins && lines {
+            let line = text[token.span.start..].find('\n');
+            end = line.map_or(text.len(), |length| token.span.start + length);
+        }
         let first = index;
         while tokens
             .all
