@@ -187,6 +187,11 @@ pub trait Solve: Game + Sized {
     /// A play from this position, first, to an ended one, last, under the convention that the
     /// game declares: the winner hurries and the loser delays, so it has as many moves as the
     /// [`Remoteness`] says. Of equally good options the least is taken.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Capacity`] where the line has more positions than [`Limits`] allow by default; else
+    /// those of [`value`](Self::value) for a remoteness.
     fn best_line(
         &self,
         position: impl IntoPosition<Self::Position>,
