@@ -55,7 +55,7 @@ pub enum Rule {
     r#braces,
     r#brackets,
     r#list,
-    r#place,
+    r#heap,
     r#list_place,
     r#rest,
     r#expectation,
@@ -78,6 +78,7 @@ pub enum Rule {
     r#prefix,
     r#membership,
     r#operand,
+    r#place,
     r#parens,
     r#call,
     r#argument,
@@ -199,7 +200,7 @@ impl Rule {
             Rule::r#braces,
             Rule::r#brackets,
             Rule::r#list,
-            Rule::r#place,
+            Rule::r#heap,
             Rule::r#list_place,
             Rule::r#rest,
             Rule::r#expectation,
@@ -222,6 +223,7 @@ impl Rule {
             Rule::r#prefix,
             Rule::r#membership,
             Rule::r#operand,
+            Rule::r#place,
             Rule::r#parens,
             Rule::r#call,
             Rule::r#argument,
@@ -463,7 +465,7 @@ impl ::pest::Parser<Rule> for Grammar {
                 > {
                     if super::super::cannot_begin(
                         &state,
-                        13292279881136166456269931598363754496u128,
+                        13292279881135561993360124283776401408u128,
                     ) {
                         return Err(state);
                     }
@@ -1418,7 +1420,7 @@ impl ::pest::Parser<Rule> for Grammar {
                 > {
                     if super::super::cannot_begin(
                         &state,
-                        13292279881136166456269931598363754496u128,
+                        13292279881135561993360124283776401408u128,
                     ) {
                         return Err(state);
                     }
@@ -1754,7 +1756,7 @@ impl ::pest::Parser<Rule> for Grammar {
                 > {
                     if super::super::cannot_begin(
                         &state,
-                        13292279881136166456269790826515660800u128,
+                        13292279881135561993359983511928307712u128,
                     ) {
                         return Err(state);
                     }
@@ -1826,7 +1828,7 @@ impl ::pest::Parser<Rule> for Grammar {
                 > {
                     if super::super::cannot_begin(
                         &state,
-                        13292279881136166456269790826515660800u128,
+                        13292279881135561993359983511928307712u128,
                     ) {
                         return Err(state);
                     }
@@ -1839,7 +1841,7 @@ impl ::pest::Parser<Rule> for Grammar {
                                         self::r#braces(state),
                                         self::r#brackets,
                                     ),
-                                    self::r#expr,
+                                    self::r#arith,
                                 )
                             }) as super::super::Parser,
                         )
@@ -1853,7 +1855,7 @@ impl ::pest::Parser<Rule> for Grammar {
                 > {
                     if super::super::cannot_begin(
                         &state,
-                        13292279881136166456269790826515660800u128,
+                        13292279881135561993359983511928307712u128,
                     ) {
                         return Err(state);
                     }
@@ -1866,7 +1868,7 @@ impl ::pest::Parser<Rule> for Grammar {
                                         self::r#braces(state),
                                         self::r#brackets,
                                     ),
-                                    self::r#expr,
+                                    self::r#arith,
                                 )
                             }) as super::super::Parser,
                         )
@@ -2043,7 +2045,7 @@ impl ::pest::Parser<Rule> for Grammar {
                                                                             (|state| {
                                                                                 super::super::then(
                                                                                     super::super::then(
-                                                                                        self::r#place(state),
+                                                                                        self::r#heap(state),
                                                                                         |state| {
                                                                                             state
                                                                                                 .repeat(
@@ -2051,7 +2053,7 @@ impl ::pest::Parser<Rule> for Grammar {
                                                                                                         state
                                                                                                             .sequence(
                                                                                                                 (|state| {
-                                                                                                                    super::super::then(self::r#comma(state), self::r#place)
+                                                                                                                    super::super::then(self::r#comma(state), self::r#heap)
                                                                                                                 }) as super::super::Parser,
                                                                                                             )
                                                                                                     }) as super::super::Parser,
@@ -2118,7 +2120,7 @@ impl ::pest::Parser<Rule> for Grammar {
                 > {
                     if super::super::cannot_begin(
                         &state,
-                        2658455912390630801025490827872305152u128,
+                        2658455912390026338115683513284952064u128,
                     ) {
                         return Err(state);
                     }
@@ -2132,7 +2134,7 @@ impl ::pest::Parser<Rule> for Grammar {
                                             state
                                                 .sequence(
                                                     (|state| {
-                                                        super::super::then(self::r#semi(state), self::r#expr)
+                                                        super::super::then(self::r#semi(state), self::r#arith)
                                                     }) as super::super::Parser,
                                                 ),
                                             |state| {
@@ -2166,18 +2168,18 @@ impl ::pest::Parser<Rule> for Grammar {
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
-                pub fn r#place(
+                pub fn r#heap(
                     state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 ) -> ::pest::ParseResult<
                     ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     if super::super::cannot_begin(
                         &state,
-                        2658455912390630801025490827872305152u128,
+                        2658455912390026338115683513284952064u128,
                     ) {
                         return Err(state);
                     }
-                    super::super::otherwise(self::r#rest(state), self::r#expr)
+                    super::super::otherwise(self::r#rest(state), self::r#arith)
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -2188,7 +2190,7 @@ impl ::pest::Parser<Rule> for Grammar {
                 > {
                     if super::super::cannot_begin(
                         &state,
-                        2658455912390630801025490827872305152u128,
+                        2658455912390026338115683513284952064u128,
                     ) {
                         return Err(state);
                     }
@@ -2203,7 +2205,7 @@ impl ::pest::Parser<Rule> for Grammar {
                                             .sequence(
                                                 (|state| {
                                                     super::super::then(
-                                                        self::r#expr(state),
+                                                        self::r#arith(state),
                                                         |state| {
                                                             state
                                                                 .optional(
@@ -2216,7 +2218,7 @@ impl ::pest::Parser<Rule> for Grammar {
                                                                                             self::r#dots_equal(state),
                                                                                             self::r#dots,
                                                                                         ),
-                                                                                        self::r#expr,
+                                                                                        self::r#arith,
                                                                                     )
                                                                                 }) as super::super::Parser,
                                                                             )
@@ -2829,7 +2831,7 @@ impl ::pest::Parser<Rule> for Grammar {
                                                                             (|state| {
                                                                                 super::super::then(
                                                                                     super::super::then(
-                                                                                        self::r#expr(state),
+                                                                                        self::r#arith(state),
                                                                                         |state| {
                                                                                             state
                                                                                                 .repeat(
@@ -2837,7 +2839,7 @@ impl ::pest::Parser<Rule> for Grammar {
                                                                                                         state
                                                                                                             .sequence(
                                                                                                                 (|state| {
-                                                                                                                    super::super::then(self::r#comma(state), self::r#expr)
+                                                                                                                    super::super::then(self::r#comma(state), self::r#arith)
                                                                                                                 }) as super::super::Parser,
                                                                                                             )
                                                                                                     }) as super::super::Parser,
@@ -3046,6 +3048,21 @@ impl ::pest::Parser<Rule> for Grammar {
                         ),
                         self::r#path,
                     )
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
+                pub fn r#place(
+                    state: ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::alloc::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    if super::super::cannot_begin(
+                        &state,
+                        2658455912390630801025490827872305152u128,
+                    ) {
+                        return Err(state);
+                    }
+                    super::super::otherwise(self::r#rest(state), self::r#expr)
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -4786,7 +4803,7 @@ impl ::pest::Parser<Rule> for Grammar {
                     Rule::r#braces => rules::r#braces(state),
                     Rule::r#brackets => rules::r#brackets(state),
                     Rule::r#list => rules::r#list(state),
-                    Rule::r#place => rules::r#place(state),
+                    Rule::r#heap => rules::r#heap(state),
                     Rule::r#list_place => rules::r#list_place(state),
                     Rule::r#rest => rules::r#rest(state),
                     Rule::r#expectation => rules::r#expectation(state),
@@ -4809,6 +4826,7 @@ impl ::pest::Parser<Rule> for Grammar {
                     Rule::r#prefix => rules::r#prefix(state),
                     Rule::r#membership => rules::r#membership(state),
                     Rule::r#operand => rules::r#operand(state),
+                    Rule::r#place => rules::r#place(state),
                     Rule::r#parens => rules::r#parens(state),
                     Rule::r#call => rules::r#call(state),
                     Rule::r#argument => rules::r#argument(state),

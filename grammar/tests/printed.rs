@@ -52,7 +52,7 @@ const GUARDS: [&str; 24] = [
     "(a && b) && c && (d && (e && f))",
     "a || (b || c)",
     "(k in 1..) == 2",
-    "k + 1 not in {1, (2, 3), a || b}",
+    "k + 1 not in {1, (2, 3), (a || b)}",
     "k in 1.. && k in 2..=n + 1 || k in a..b",
     "(i, j) in parts(n, 2..) && k ∉ powers(2)",
     "gcd(a, (b), a < b, (k in 1..)..(2 | b)) == 1",
@@ -117,9 +117,9 @@ fn parentheses_are_few_and_enough() {
         let text = format!("game G(n) {{ n -> n if {guard}; }}");
         printed(&text).unwrap_or_else(|| panic!("{text}"));
         let text =
-            format!("game G<K>(n) where {guard} {{ n -> [{guard}, ({guard})..({guard})]; }}");
+            format!("game G<K>(n) where {guard} {{ n -> [({guard}), ({guard})..({guard})]; }}");
         printed(&text).unwrap_or_else(|| panic!("{text}"));
-        let text = format!("game G(n) {{ {guard} -> {guard} for k in {{{guard}}}; }}");
+        let text = format!("game G(n) {{ ({guard}) -> ({guard}) for k in {{({guard})}}; }}");
         printed(&text).unwrap_or_else(|| panic!("{text}"));
     }
     let few = [

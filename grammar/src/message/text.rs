@@ -215,8 +215,10 @@ pub(super) fn unknown(what: &str, name: &str, suggestion: Option<&str>) -> Words
             format!("'{name}' is a function, which takes its arguments in parentheses")
         }
         _ if name == "heaps" => "'heaps' has a meaning in `measure` alone".to_owned(),
-        _ => "names come from the pattern and from choices that stand before: `for k in {1, 2}`"
-            .to_owned(),
+        _ => format!(
+            "names come from the pattern and from choices that stand before, such as \
+             `for {name} in 1..` or `for {name} in {{1, 2}}`"
+        ),
     };
     helped(format!("unknown {what} '{name}'"), help)
 }

@@ -148,7 +148,7 @@ impl Build<'_> {
 }
 
 /// The brackets around the places of a `pattern` or a `result`, and the places: `list_place`,
-/// `rest` and `expr`, and the `;` of `[x; K]`.
+/// `rest` and expressions, and the `;` of `[x; K]`.
 fn places(pair: Pair<'_>) -> Places<'_> {
     let inner = pair.into_inner().next().expect("it has one of three forms");
     let delimiter = match inner.as_rule() {
@@ -164,9 +164,13 @@ fn places(pair: Pair<'_>) -> Places<'_> {
 
 /// The places between brackets.
 fn listed(pair: Pair<'_>) -> Vec<Pair<'_>> {
-    let kinds = [Rule::list_place, Rule::rest, Rule::expr, Rule::semi];
+    let is_place = |rule| match rule {
+        Rule::list_place | Rule::rest | Rule::semi => true,
+        // Those in parentheses may be conditions, as far as the grammar knows.
+        _ => matches!(rule, Rule::arith | Rule::expr),
+    };
     pair.into_inner()
-        .filter(|part| kinds.contains(&part.as_rule()))
+        .filter(|part| is_place(part.as_rule()))
         .listed()
 }
 

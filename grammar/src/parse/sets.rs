@@ -48,10 +48,8 @@ impl Build<'_> {
     /// The elements of a `set_braces`.
     fn elements(&mut self, pair: Pair<'_>) -> Vec<SetElement> {
         let mut elements = Vec::new();
-        for pair in pair
-            .into_inner()
-            .filter(|pair| pair.as_rule() == Rule::expr)
-        {
+        let inner = pair.into_inner();
+        for pair in inner.filter(|pair| pair.as_rule() == Rule::arith) {
             let span = self.span(&pair);
             let expr = self.expr(pair);
             let parts = match expr.kind {

@@ -2,6 +2,7 @@
 //! in its place. Looked at only where the grammar has refused some words; [`super::mend`] keeps
 //! those of the guesses with which the words are right.
 
+mod builders;
 mod items;
 mod phrases;
 
@@ -16,14 +17,15 @@ use alloc::vec::Vec;
 use core::ops::Range;
 
 /// Words that stand for others, in the order in which they are tried.
-const WORDS: [(&str, &[&str]); 35] = [
+const WORDS: [(&str, &[&str]); 40] = [
     ("=>", &["->", ">="]),
     ("⇒ ↦ ⟶ ⟹ ⟼ ➔ ➜", &["->"]),
-    (":", &["in", "=", "->", ""]),
+    (":", &["for", "in", "=", "->", "if", ""]),
+    ("|", &["for", "if"]),
     ("=", &["==", "in", "->", ""]),
     ("==", &["=", "in"]),
     ("& and ∧ also", &["&&"]),
-    ("or ∨ ∪", &["||", ";"]),
+    ("or ∨", &["||", ";"]),
     ("∞ infinity", &[""]),
     ("not ¬", &["!"]),
     ("mod", &["%"]),
@@ -31,7 +33,11 @@ const WORDS: [(&str, &[&str]); 35] = [
     ("div ÷", &["/"]),
     ("× ⋅ ∙", &["*"]),
     ("is equals", &["==", "="]),
-    ("<>", &["!="]),
+    ("<> =/= ≢", &["!="]),
+    ("⩽ ≦ ≲", &["<="]),
+    ("⩾ ≧ ≳", &[">="]),
+    ("≔", &["="]),
+    ("∊ ⊂ ⊆", &["in"]),
     ("of from over within element", &["in"]),
     ("to upto until", &["..="]),
     ("... …", &["..=", ".."]),
@@ -61,7 +67,7 @@ const WORDS: [(&str, &[&str]); 35] = [
 ];
 
 /// Signs of two tokens.
-const PAIRS: [(&str, &str, &[&str]); 10] = [
+const PAIRS: [(&str, &str, &[&str]); 13] = [
     ("|", "->", &["->"]),
     ("-", "->", &["->"]),
     ("--", ">", &["->"]),
@@ -72,6 +78,32 @@ const PAIRS: [(&str, &str, &[&str]); 10] = [
     ("<", "-", &["in"]),
     ("!", "in", &["not in"]),
     ("/", "=", &["!="]),
+    ("..", "<", &[".."]),
+    ("=", "..", &["..="]),
+    ("such", "that", &["if", "for"]),
+];
+
+/// The words of TeX for signs.
+const TEX: [(&str, &[&str]); 19] = [
+    ("to rightarrow Rightarrow longrightarrow mapsto", &["->"]),
+    ("in", &["in"]),
+    ("notin", &["not in"]),
+    ("le leq leqslant", &["<="]),
+    ("ge geq geqslant", &[">="]),
+    ("ne neq", &["!="]),
+    ("lt", &["<"]),
+    ("gt", &[">"]),
+    ("mid vert", &["|", "for", "if"]),
+    ("cdot times ast", &["*"]),
+    ("div", &["/"]),
+    ("land wedge", &["&&"]),
+    ("lor vee", &["||"]),
+    ("neg lnot", &["!"]),
+    ("ldots dots cdots", &["..=", ".."]),
+    ("bmod mod", &["%"]),
+    ("infty quad qquad", &[""]),
+    ("{ lbrace", &["{"]),
+    ("} rbrace", &["}"]),
 ];
 
 /// The brackets, each with its partner.
@@ -86,6 +118,7 @@ pub(super) fn guesses(piece: &Piece<'_>, at: usize) -> Vec<Slip> {
         all: Vec::new(),
     };
     guesses.comment();
+    guesses.builders();
     guesses.signs();
     guesses.sets();
     guesses.rules();
@@ -153,6 +186,13 @@ impl Guesses<'_, '_> {
                     }
                 }
             }
+            for (known, meant) in TEX {
+                if found.0 == "\\" && known.split(' ').any(|known| known == found.1) {
+                    for write in meant {
+                        self.push(start..start + 2, *write);
+                    }
+                }
+            }
         }
     }
 
@@ -161,7 +201,7 @@ impl Guesses<'_, '_> {
     fn words(&mut self) {
         for index in [self.at, self.at.wrapping_sub(1)] {
             let word = self.piece.word(index);
-            if word.is_empty() {
+            if word.is_empty() || self.is_function(index) {
                 continue;
             }
             for (known, meant) in WORDS {
@@ -171,7 +211,7 @@ impl Guesses<'_, '_> {
                     }
                 }
             }
-            if let Some(meant) = meant(word).filter(|meant| meant != word) {
+            if let Some(meant) = meant(word).filter(|meant| meant != word && word != "xor") {
                 self.push(index..index + 1, meant);
             }
         }
@@ -263,9 +303,16 @@ impl Guesses<'_, '_> {
         match piece.word(at) {
             "," if at < arrow => {
                 let inner = piece.words(start..arrow);
+                let close = piece.find(arrow, &["for", "if", ";"]).unwrap_or(end);
+                let result = arrow + 1..close;
+                let count = |heaps: Range<usize>| piece.parts(heaps, ",").len();
+                if count(start..arrow) == count(result.clone()) {
+                    let result = piece.words(result);
+                    self.push(start..close, format!("({inner}) -> ({result})"));
+                }
                 self.push(start..arrow, format!("({inner})"));
             }
-            "," => self.results(start..arrow, arrow + 1),
+            "," => self.results(start..arrow, arrow + 1, ","),
             "for" => {
                 if let Some(guard) = piece.find(arrow, &["if"]).filter(|guard| *guard < at) {
                     let (guards, choices) = (piece.words(guard..at), piece.words(at..end));
@@ -277,12 +324,13 @@ impl Guesses<'_, '_> {
                 let choice = format!("{name} in divisors({of})");
                 self.push(at.wrapping_sub(1)..at + 2, choice);
             }
+            "|" | "or" if at > arrow => self.results(start..arrow, arrow + 1, piece.word(at)),
             _ => {}
         }
     }
 
     /// `n -> a, b`: heaps side by side if they are names, else two moves.
-    fn results(&mut self, pattern: Range<usize>, start: usize) {
+    fn results(&mut self, pattern: Range<usize>, start: usize, sign: &str) {
         let piece = self.piece;
         let end = piece
             .find(start, &["for", "if", ";"])
@@ -290,8 +338,8 @@ impl Guesses<'_, '_> {
         if self.at > end {
             return;
         }
-        let parts = piece.parts(start..end, ",");
-        if parts.iter().all(|part| part.len() == 1) {
+        let parts = piece.parts(start..end, sign);
+        if sign == "," && parts.iter().all(|part| part.len() == 1) {
             let heaps = piece.words(start..end);
             self.push(start..end, format!("[{heaps}]"));
         } else {
@@ -345,6 +393,8 @@ impl Guesses<'_, '_> {
             self.push(self.at..self.at + 1, "");
         }
         let factor = self.at > 0 && self.piece.is_number(self.at - 1) && before != "0";
+        let known = |index: &usize| *index != self.at && self.piece.word(*index) == found;
+        let factor = factor && (found == "(" || self.piece.range.clone().any(|at| known(&at)));
         if factor && (found == "(" || self.piece.is_name(self.at)) {
             self.push(at.clone(), format!("{before} *"));
         }

@@ -70,9 +70,11 @@ pub(crate) fn elements(
 /// One place of a result.
 fn element(element: &Element) -> String {
     match element {
-        Element::One(heap) => expr(heap),
-        Element::Repeat(heap, count) => format!("{}; {}", expr(heap), expr(count)),
-        Element::Range(numbers) => range(numbers, Level::Divides),
+        Element::One(heap) => at(heap, Level::Sum),
+        Element::Repeat(heap, count) => {
+            format!("{}; {}", at(heap, Level::Sum), at(count, Level::Sum))
+        }
+        Element::Range(numbers) => range(numbers, Level::Sum),
         Element::Splice(list) => rest(list),
     }
 }
@@ -120,7 +122,7 @@ pub(super) fn set(set: &Set) -> String {
 /// An element of a set in braces.
 fn set_element(element: &SetElement) -> String {
     match element.parts.as_slice() {
-        [one] => expr(one),
+        [one] => at(one, Level::Sum),
         parts => format!("({})", exprs(parts)),
     }
 }

@@ -23,6 +23,7 @@ impl Guesses<'_, '_> {
             let around = at.wrapping_sub(1)..at + 1;
             self.push(around, format!("{found} {}", self.before(1)));
         }
+        self.function();
         let Some(word) = self.item() else { return };
         let name = word + 1;
         if piece.word(word) == "game" {
@@ -30,6 +31,13 @@ impl Guesses<'_, '_> {
             let close = piece.find(name, &[">"]).filter(|_| angles);
             let open = close.unwrap_or(name) + 1;
             let heap = Some(piece.word(open + 1)).filter(|_| piece.word(open + 2) == "->");
+            if piece.word(open) == "{"
+                && let Some(close) = piece.closing(open)
+                && matches!(piece.word(close + 1), "(" | "[")
+            {
+                self.push(open..close + 1, "");
+            }
+            self.default(name, open);
             // Braces before other braces are a header with an error.
             let body = |close| piece.word(close + 1) != "{";
             if piece.word(open) == "{" && at >= open && piece.closing(open).is_none_or(body) {
@@ -43,6 +51,49 @@ impl Guesses<'_, '_> {
             return;
         }
         self.compounds(name);
+    }
+
+    /// `game Take(n, k = 3)`: a parameter among the heaps.
+    fn default(&mut self, name: usize, open: usize) {
+        let piece = self.piece;
+        let Some(close) = piece.closing(open).filter(|_| piece.word(open) == "(") else {
+            return;
+        };
+        let parts = piece.parts(open + 1..close, ",");
+        let (mut heaps, mut parameters) = (Vec::new(), Vec::new());
+        for part in parts {
+            if piece.word(part.start + 1) == "=" {
+                parameters.push(piece.word(part.start));
+            } else {
+                heaps.push(piece.words(part));
+            }
+        }
+        if open == name + 1 && !parameters.is_empty() && !heaps.is_empty() {
+            let (name_word, heaps) = (piece.word(name), heaps.join(", "));
+            let write = format!("{name_word}<{}>({heaps})", parameters.join(", "));
+            self.push(name..close + 1, write);
+        }
+    }
+
+    /// Functions of Rust among the games.
+    fn function(&mut self) {
+        if self.is_function(self.at)
+            && let Some(open) = self.piece.find(self.at, &["{"])
+            && let Some(close) = self.piece.closing(open)
+        {
+            self.push(self.at..close + 1, "");
+        }
+    }
+
+    /// A function begins at a place: rules have an arrow in their braces.
+    pub(super) fn is_function(&self, at: usize) -> bool {
+        let piece = self.piece;
+        let open = piece.find(at, &["{"]).filter(|_| piece.word(at) == "fn");
+        let close = open.and_then(|open| piece.closing(open));
+        let (Some(open), Some(close)) = (open, close) else {
+            return false;
+        };
+        !(open..close).any(|index| piece.word(index) == "->")
     }
 
     /// Compounds whose name stands at a place.
