@@ -26,7 +26,8 @@ pub(super) fn shapes(kind: &ErrorKind) -> Option<Words> {
         }
         ErrorKind::NotAName => helped(
             "a pattern holds names alone",
-            "name the heap and put the condition behind `if`: `n -> n - 1 if n == 3`",
+            "name the heap and put the condition behind `if`: `n -> n - 1 if n == 3`; where no \
+             move is left the game has ended, which needs no rule",
         ),
         ErrorKind::MisplacedRest => helped(
             "`..` cannot stand here",

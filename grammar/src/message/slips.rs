@@ -36,12 +36,21 @@ fn reason(found: &str, write: &str, missing: Option<&str>) -> String {
              before, and `Inner` here"
         );
     }
+    if let Some((name, set)) = named_set(found).filter(|_| write.is_empty()) {
+        let stands = if set.starts_with('{') {
+            "a set"
+        } else {
+            "a number"
+        };
+        return format!("{stands} has no name here: write `{set}` where '{name}' stands");
+    }
     let reason = match (found, write) {
         _ if found.starts_with("//") => "`//` begins a comment; `/` divides and rounds down",
         _ if write.starts_with("//") => "a comment stands behind `//`",
         ("--", _) => "one sign subtracts",
         (";", "") => "no `;` stands behind a game",
         ("<>", _) => "'is not equal' is written `!=`",
+        (_, "for") => "the choices stand behind `for`: `n -> n - k for k in {1, 2}`",
         (_, "->") => "an arrow is written `->`",
         (_, "in") => "a choice is written `k in 1..=3` or `k in {1, 2}`",
         (_, "==") => "equality is written `==`",
@@ -64,6 +73,19 @@ fn reason(found: &str, write: &str, missing: Option<&str>) -> String {
     reason.to_owned()
 }
 
+/// `S = {1, 3}`: the name and what it is to stand for.
+fn named_set(found: &str) -> Option<(&str, &str)> {
+    let (name, set) = found.trim_end_matches(';').split_once('=')?;
+    let name = name.trim().trim_end_matches(':').trim_end();
+    let mut words = name.rsplit(' ');
+    let (set, name) = (set.trim(), words.next()?);
+    if !words.all(|word| matches!(word, "let" | "const" | "set" | "define")) {
+        return None;
+    }
+    let known = set.starts_with(['{', '0', '1', '2', '3', '4', '5', '6', '7', '8', '9']);
+    (known && !found.contains("->")).then_some((name, set))
+}
+
 /// What is written begins with that word and its parenthesis.
 fn called(write: &str, word: &str) -> bool {
     write
@@ -78,6 +100,9 @@ fn shape(found: &str, write: &str, missing: Option<&str>) -> &'static str {
         Some("*") => return "a product is written `2 * k`",
         Some("from 0") => return "the heap from which the values repeat stands behind `from`",
         _ => {}
+    }
+    if let Some(why) = rule(found, write) {
+        return why;
     }
     if found.contains('=') && write.starts_with("-> ") {
         "a move says what it leaves behind its arrow: `n -> n - k`"
@@ -125,9 +150,86 @@ fn shape(found: &str, write: &str, missing: Option<&str>) -> &'static str {
         "what a position is stands behind the name: `(n)`, `(x, y)`, `{x, y}` or `[..]`"
     } else if write.contains(" * ") {
         "a power is written as a product, `k * k`"
-    } else if matches!(write.split(' ').next(), Some("misere" | "partizan" | "pub")) {
-        "it stands before, as in `pub misere game` or `misere compound`"
     } else {
         ""
     }
+}
+
+/// Why a rule, or a part of one, is written so.
+fn rule(found: &str, write: &str) -> Option<&'static str> {
+    let first = found.split([' ', ';']).next().unwrap_or_default();
+    Some(match first {
+        "otherwise" | "else" | "unless" => "each move says by itself when it can be made",
+        "fn" | "use" | "const" | "static" | "let" | "import" | "include" | "mod" => {
+            "what is Rust stands outside; rules call a function of it by its path, `crate::f(n)`"
+        }
+        "move" | "moves" | "rule" | "rules" | "option" | "options" | "turn" if write.is_empty() => {
+            "a move needs no word before it"
+        }
+        _ => return part(found, write),
+    })
+}
+
+/// Why a part of a rule or of a head is written so.
+fn part(found: &str, write: &str) -> Option<&'static str> {
+    let first = found.split(' ').next().unwrap_or_default();
+    Some(match write {
+        _ if write.is_empty()
+            && found.starts_with(['{', '[', '(', '<'])
+            && found.contains(|c: char| c.is_ascii_digit())
+            && !found.contains(char::is_alphabetic) =>
+        {
+            "numbers stand in the rules; behind the name stands what a position is, as in `Name(n)`"
+        }
+        _ if matches!(write.split(' ').next(), Some("misere" | "partizan" | "pub")) => {
+            "it stands before, as in `pub misere game` or `misere compound`"
+        }
+        _ if write.is_empty() && found.ends_with(';') => {
+            "a game has ended where no move is left, which needs no rule; `misere game` for the \
+             player without a move to win"
+        }
+        _ if found.contains("exists") || found.contains('∃') => {
+            "a move that some number allows is a choice of this number"
+        }
+        _ if write.starts_with("max(") => "the absolute value of a number is the greater of both",
+        _ if found.contains('≡') || found.contains("equiv") => {
+            "the remainder of a by b is written `a % b`; that d divides n `d | n`"
+        }
+        _ if write.starts_with("expect ") => "values are claimed behind `expect`",
+        _ if write.starts_with("octal ") => "a code stands behind `octal`",
+        _ if write.starts_with("if ") => "conditions stand behind `if`, after the choices",
+        _ if found.contains(':') && write.contains("-> ") && write.contains(" if ") => {
+            "conditions stand behind what is left and the choices: `n -> n - 1 if n > 2`"
+        }
+        _ if !found.contains(" if ") && write.contains(" if ") => {
+            "conditions stand behind `if`, after what is left and the choices"
+        }
+        _ if !found.contains(" for ") && write.contains(" for ") && !write.contains("; ") => {
+            "the choices stand behind `for`: `n -> n - k for k in {1, 2}`"
+        }
+        _ if write.starts_with('{') && write.ends_with("; }") => {
+            "the rules of a game stand in braces"
+        }
+        _ if found.starts_with(char::is_uppercase) && write.starts_with('(') => {
+            "components stand in parentheses"
+        }
+        _ if found.starts_with(char::is_uppercase)
+            && write.ends_with(')')
+            && write.starts_with(first) =>
+        {
+            "what a position is stands behind the name: `(n)`, `(x, y)`, `{x, y}` or `[..]`"
+        }
+        _ if write == ["{", found, "}"].concat() && found.contains(char::is_alphabetic)
+            || found.contains("->") && write.starts_with(['(', '{']) =>
+        {
+            "a position of several heaps is written as in the header, `(x, y)`"
+        }
+        _ if found.starts_with(',') && write.is_empty() => {
+            "values are claimed as far as they stand"
+        }
+        _ if write.contains(") in split(") && !found.starts_with('(') => {
+            "the parts of n are the set of pairs `split(n)`"
+        }
+        _ => return None,
+    })
 }

@@ -87,7 +87,7 @@ fn instead(expected: &[String], found: &str) -> String {
         "=" => "equality is written `==`",
         "=>" | "|->" | "-->" => "an arrow is written `->`",
         "<>" => "'is not equal' is written `!=`",
-        "^" | "**" => "a power is written as a product, `k * k`",
+        "^" | "**" => "a power is a product, `k * k`; the powers of 2 are the set `powers(2)`",
         "and" | "&" => "'and' is written `&&`, or as a comma between guards",
         "or" => "'or' is written `||`",
         "mod" => "the remainder is written `a % b`",
@@ -190,6 +190,9 @@ pub(super) fn unknown(what: &str, name: &str, suggestion: Option<&str>) -> Words
         "set" if matches!(name, "N" | "ℕ" | "naturals" | "integers" | "numbers") => {
             "all numbers from 1 on are the range `1..`".to_owned()
         }
+        "set" if set_in_other_words(name).is_some() => {
+            set_in_other_words(name).unwrap_or_default().to_owned()
+        }
         "set" => format!(
             "the sets are `{{1, 2}}`, ranges `1..=n` and {}",
             list(&SETS)
@@ -221,6 +224,20 @@ pub(super) fn unknown(what: &str, name: &str, suggestion: Option<&str>) -> Words
         ),
     };
     helped(format!("unknown {what} '{name}'"), help)
+}
+
+/// How the language says what papers and other languages have a set for.
+fn set_in_other_words(set: &str) -> Option<&'static str> {
+    Some(match set {
+        "range" | "interval" => "a range is written `1..=3`, or `1..4` without its end",
+        "P" | "ℙ" | "Primes" => "the primes are the set `primes`",
+        "D" | "div" | "factors" | "Div" => "the divisors of n are the set `divisors(n)`",
+        "proper_divisors" | "aliquot" => {
+            "write `d in divisors(n) if d < n`, or `divisors(n)` where all of n may be taken"
+        }
+        "partitions" => "write `(a, b) in split(n)` for two parts, `parts(n, r)` for r of them",
+        _ => return None,
+    })
 }
 
 /// How the language says what other languages have a function for.

@@ -42,6 +42,39 @@ impl Mended {
         last.checked_sub(1).filter(|last| *last < tokens)
     }
 
+    /// Keeps what is no mere guess: all slips, the first one, or none. So many stand apart from all
+    /// before them.
+    fn keep_sure(&mut self, piece: &Piece<'_>, apart: usize) {
+        // Signs for signs are no guesses of what is missing.
+        let sign = |slip: &Slip| {
+            let word = piece.word(slip.at.start);
+            slip.at.len() == 1
+                && !slip.write.is_empty()
+                && (slip.write == "==" || !slip.write.contains(word))
+        };
+        self.whole &= apart + 1 >= self.slips.len()
+            || self.slips.len() <= CLOSE_LIMIT
+            || self.slips.iter().all(sign);
+        // What is missing in one place and too much in another is guessed too easily.
+        let close = apart + 1 < self.slips.len();
+        let unsure = |slip: &Slip| {
+            let word = piece.word(slip.at.start);
+            let bracket = |text: &str| text.ends_with([')', ']', '}']);
+            // Not `==` for `=`, which is another sign.
+            let rest = slip.write.strip_prefix(word).filter(|rest| *rest != "=");
+            let added = rest.is_some() && slip.at.len() == 1;
+            added && (close && !slip.write.ends_with(';') || bracket(&slip.write))
+                || slip.write.is_empty() && bracket(word)
+        };
+        if self.slips.len() > 1 || !self.whole {
+            self.whole &= !self.slips.iter().any(unsure);
+        }
+        if !self.whole {
+            let first = self.slips.first().filter(|slip| apart > 0 && !unsure(slip));
+            self.slips = first.cloned().into_iter().listed();
+        }
+    }
+
     /// The words that are meant. A line for each: documentation ends where its line does.
     pub(super) fn text(&self, piece: &Piece<'_>) -> String {
         let mut text = String::new();
@@ -92,28 +125,7 @@ pub(super) fn mend(piece: &Piece<'_>, codes: &str, rule: Rule, failed: usize) ->
             }
         }
     }
-    mended.whole &= apart + 1 >= mended.slips.len() || mended.slips.len() <= CLOSE_LIMIT;
-    // What is missing in one place and too much in another is guessed too easily.
-    let close = apart + 1 < mended.slips.len();
-    let unsure = |slip: &Slip| {
-        let word = piece.word(slip.at.start);
-        let bracket = |text: &str| text.ends_with([')', ']', '}']);
-        // Not `==` for `=`, which is another sign.
-        let rest = slip.write.strip_prefix(word).filter(|rest| *rest != "=");
-        let added = rest.is_some() && slip.at.len() == 1;
-        added && (close && !slip.write.ends_with(';') || bracket(&slip.write))
-            || slip.write.is_empty() && bracket(word)
-    };
-    if mended.slips.len() > 1 || !mended.whole {
-        mended.whole &= !mended.slips.iter().any(unsure);
-    }
-    if !mended.whole {
-        let first = mended
-            .slips
-            .first()
-            .filter(|slip| apart > 0 && !unsure(slip));
-        mended.slips = first.cloned().into_iter().listed();
-    }
+    mended.keep_sure(piece, apart);
     (!mended.slips.is_empty()).then_some(mended)
 }
 

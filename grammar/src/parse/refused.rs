@@ -3,7 +3,7 @@
 use super::build::{Build, Item};
 use super::expected::{failed, shortened, syntax};
 use super::mend::{LENGTH_LIMIT, Mended, mend, statements};
-use super::piece::Piece;
+use super::piece::{Piece, Slip};
 use super::recover::Reader;
 use super::scan::scan;
 use super::{Pair, Parsed, Rule};
@@ -37,6 +37,9 @@ impl<'a> Reader<'a> {
             Rule::one_head,
             failed(&error),
         );
+        // What has statements in it is no head.
+        let head = |slip: &Slip| !slip.write.contains(';');
+        let mended = mended.filter(|mended| mended.slips.iter().all(head));
         let Some(mended) = mended.filter(|mended| mended.whole) else {
             return false;
         };

@@ -3,11 +3,14 @@
 //! those of the guesses with which the words are right.
 
 mod builders;
+mod cases;
+mod claims;
 mod items;
+mod numbers;
 mod phrases;
+mod words;
 
 use super::piece::{Piece, Slip};
-use crate::check::names::meant;
 use crate::listed::Listed;
 use crate::span::Span;
 use alloc::borrow::ToOwned;
@@ -15,96 +18,6 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::ops::Range;
-
-/// Words that stand for others, in the order in which they are tried.
-const WORDS: [(&str, &[&str]); 40] = [
-    ("=>", &["->", ">="]),
-    ("⇒ ↦ ⟶ ⟹ ⟼ ➔ ➜", &["->"]),
-    (":", &["for", "in", "=", "->", "if", ""]),
-    ("|", &["for", "if"]),
-    ("=", &["==", "in", "->", ""]),
-    ("==", &["=", "in"]),
-    ("& and ∧ also", &["&&"]),
-    ("or ∨", &["||", ";"]),
-    ("∞ infinity", &[""]),
-    ("not ¬", &["!"]),
-    ("mod", &["%"]),
-    ("--", &["-"]),
-    ("div ÷", &["/"]),
-    ("× ⋅ ∙", &["*"]),
-    ("is equals", &["==", "="]),
-    ("<> =/= ≢", &["!="]),
-    ("⩽ ≦ ≲", &["<="]),
-    ("⩾ ≧ ≳", &[">="]),
-    ("≔", &["="]),
-    ("∊ ⊂ ⊆", &["in"]),
-    ("of from over within element", &["in"]),
-    ("to upto until", &["..="]),
-    ("... …", &["..=", ".."]),
-    ("where when with while provided given", &["for", "if"]),
-    (
-        "foreach forall all every each any some with ∀",
-        &["for", ""],
-    ),
-    ("for", &[","]),
-    ("if", &[","]),
-    ("notin", &["not in"]),
-    (",", &["", ";"]),
-    (";", &["", ","]),
-    (")", &[""]),
-    ("]", &[""]),
-    ("then do let set", &[""]),
-    ("public export", &["pub"]),
-    (
-        "struct class enum type fn rule rules ruleset def",
-        &["game"],
-    ),
-    ("combine sum compose", &["compound"]),
-    ("assert claim check", &["expect"]),
-    ("take quaternary digits", &["octal"]),
-    ("potential decreases rank", &["measure"]),
-    ("∅", &["{}"]),
-];
-
-/// Signs of two tokens.
-const PAIRS: [(&str, &str, &[&str]); 13] = [
-    ("|", "->", &["->"]),
-    ("-", "->", &["->"]),
-    ("--", ">", &["->"]),
-    ("-", ">", &["->"]),
-    ("=", "<", &["<="]),
-    ("=", "!", &["!="]),
-    (":", "=", &["=", "->", "in"]),
-    ("<", "-", &["in"]),
-    ("!", "in", &["not in"]),
-    ("/", "=", &["!="]),
-    ("..", "<", &[".."]),
-    ("=", "..", &["..="]),
-    ("such", "that", &["if", "for"]),
-];
-
-/// The words of TeX for signs.
-const TEX: [(&str, &[&str]); 19] = [
-    ("to rightarrow Rightarrow longrightarrow mapsto", &["->"]),
-    ("in", &["in"]),
-    ("notin", &["not in"]),
-    ("le leq leqslant", &["<="]),
-    ("ge geq geqslant", &[">="]),
-    ("ne neq", &["!="]),
-    ("lt", &["<"]),
-    ("gt", &[">"]),
-    ("mid vert", &["|", "for", "if"]),
-    ("cdot times ast", &["*"]),
-    ("div", &["/"]),
-    ("land wedge", &["&&"]),
-    ("lor vee", &["||"]),
-    ("neg lnot", &["!"]),
-    ("ldots dots cdots", &["..=", ".."]),
-    ("bmod mod", &["%"]),
-    ("infty quad qquad", &[""]),
-    ("{ lbrace", &["{"]),
-    ("} rbrace", &["}"]),
-];
 
 /// The brackets, each with its partner.
 const BRACKETS: [(&str, &str); 4] = [("{", "}"), ("(", ")"), ("[", "]"), ("", "")];
@@ -119,12 +32,15 @@ pub(super) fn guesses(piece: &Piece<'_>, at: usize) -> Vec<Slip> {
     };
     guesses.comment();
     guesses.builders();
+    guesses.cases();
+    guesses.claims();
     guesses.signs();
     guesses.sets();
     guesses.rules();
     guesses.codes();
     guesses.items();
     guesses.phrases();
+    guesses.numbers();
     guesses.words();
     guesses.brackets();
     guesses.missing();
@@ -171,49 +87,6 @@ impl Guesses<'_, '_> {
             let comment = Some(Span::new(start, start + 1 + write.len()));
             let at = at..at;
             self.all.push(Slip { at, write, comment });
-        }
-    }
-
-    /// Signs of two tokens, which the grammar refuses at the first or at the second.
-    fn signs(&mut self) {
-        for start in [self.at, self.at.wrapping_sub(1)] {
-            let second = start.wrapping_add(1);
-            let found = (self.piece.word(start), self.piece.word(second));
-            for (first, next, meant) in PAIRS {
-                if found == (first, next) {
-                    for write in meant {
-                        self.push(start..start + 2, *write);
-                    }
-                }
-            }
-            for (known, meant) in TEX {
-                if found.0 == "\\" && known.split(' ').any(|known| known == found.1) {
-                    for write in meant {
-                        self.push(start..start + 2, *write);
-                    }
-                }
-            }
-        }
-    }
-
-    /// One word for another, at the place or before it: a word of the language with other letters
-    /// is read as a name, and refused is what comes behind.
-    fn words(&mut self) {
-        for index in [self.at, self.at.wrapping_sub(1)] {
-            let word = self.piece.word(index);
-            if word.is_empty() || self.is_function(index) {
-                continue;
-            }
-            for (known, meant) in WORDS {
-                if known.split(' ').any(|known| known == word) {
-                    for write in meant {
-                        self.push(index..index + 1, *write);
-                    }
-                }
-            }
-            if let Some(meant) = meant(word).filter(|meant| meant != word && word != "xor") {
-                self.push(index..index + 1, meant);
-            }
         }
     }
 
@@ -313,15 +186,27 @@ impl Guesses<'_, '_> {
                 self.push(start..arrow, format!("({inner})"));
             }
             "," => self.results(start..arrow, arrow + 1, ","),
+            "|" if piece.open(at).is_some_and(|open| piece.word(open) == "[") => {
+                let name = piece.word(at + 1);
+                self.push(at - 1..at + 2, format!("{}, ..{name}", self.before(1)));
+            }
             "for" => {
                 if let Some(guard) = piece.find(arrow, &["if"]).filter(|guard| *guard < at) {
                     let (guards, choices) = (piece.words(guard..at), piece.words(at..end));
                     self.push(guard..end, format!("{choices} {guards}"));
                 }
             }
-            "|" if matches!(self.before(2), "for" | ",") => {
+            "|" | "∣" if matches!(self.before(2), "for" | ",") => {
                 let (name, of) = (self.before(1), piece.word(at + 1));
                 let choice = format!("{name} in divisors({of})");
+                let close = piece.find(at, &["if", ";"]).unwrap_or(end);
+                if piece.word(at + 2) == ","
+                    && piece.word(at + 3) == name
+                    && piece.word(close) != "if"
+                {
+                    let guards = piece.words(at + 3..close);
+                    self.push(at - 1..close, format!("{choice} if {guards}"));
+                }
                 self.push(at.wrapping_sub(1)..at + 2, choice);
             }
             "|" | "or" if at > arrow => self.results(start..arrow, arrow + 1, piece.word(at)),
@@ -339,6 +224,34 @@ impl Guesses<'_, '_> {
             return;
         }
         let parts = piece.parts(start..end, sign);
+        // `n -> n - 1, 3, 4`: other numbers for the last one of the first.
+        let alone = |part: &Range<usize>| part.len() == 1 && piece.is_number(part.start);
+        if let [first, others @ ..] = parts.as_slice()
+            && first.len() > 2
+            && piece.is_number(first.end - 1)
+            && !others.is_empty()
+            && others.iter().all(alone)
+            && let Some(name) = self.new_name()
+        {
+            let numbers = others.iter().map(|part| piece.word(part.start)).listed();
+            let (left, one) = (
+                piece.words(first.start..first.end - 1),
+                piece.word(first.end - 1),
+            );
+            let set = format!("{{{one}, {}}}", numbers.join(", "));
+            return self.push(start..end, format!("{left} {name} for {name} in {set}"));
+        }
+        // As many as heaps stand in the pattern's brackets.
+        let heaps = pattern.start + 1..pattern.end.saturating_sub(1);
+        let open = piece.word(pattern.start);
+        let heaps = piece
+            .closing(pattern.start)
+            .filter(|close| *close == heaps.end)
+            .map_or(0, |_| piece.parts(heaps, ",").len());
+        if sign == "," && heaps == parts.len() && piece.word(start) != open {
+            let (heaps, close) = (piece.words(start..end), piece.word(pattern.end - 1));
+            return self.push(start..end, format!("{open}{heaps}{close}"));
+        }
         if sign == "," && parts.iter().all(|part| part.len() == 1) {
             let heaps = piece.words(start..end);
             self.push(start..end, format!("[{heaps}]"));

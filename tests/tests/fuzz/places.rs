@@ -79,7 +79,14 @@ const PLACES: &[(&str, &[&str])] = &[
         "place",
         &[
             "game A(x, y) { (x, y) -> (x - 1, @); }",
+            "game A(x, y) { (x, y) -> (x - 1, y) if (@ < x); }",
+        ],
+    ),
+    (
+        "heap",
+        &[
             "game A{x, y} { {x, y} -> {x - 1, @}; }",
+            "game A{x, y} { {x, @} -> {x - 1, y}; }",
         ],
     ),
     (
@@ -241,11 +248,12 @@ fn rules(grammar: &str) -> Vec<(&str, &str)> {
 }
 
 /// What may be a number, or hold one directly.
-const HOLDS: [&str; 16] = [
+const HOLDS: [&str; 17] = [
     "number",
     "expr",
     "arith",
     "place",
+    "heap",
     "list_place",
     "operand",
     "set",

@@ -4,7 +4,7 @@ use sprague::game;
 game! {
     pub game Take(n) {
         n -> n - k for k in {1, 3, 4};
-        expect winner = N, 1;
+        expect score = N, 1;
     }
 }
 

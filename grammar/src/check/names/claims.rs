@@ -1,7 +1,7 @@
 //! `expect …;`: what is claimed, of what, and that it could be so.
 
 use super::scope::GameShape;
-use super::words::{QUANTITIES, suggest};
+use super::words::meant_quantity;
 use crate::ast::{self, Delimiter, PositionKind, ValueKind};
 use crate::error::{Error, ErrorKind};
 use crate::listed::Listed;
@@ -61,7 +61,7 @@ impl Claims<'_> {
             "shortest" => Asked::Shortest,
             "longest" => Asked::Longest,
             _ => {
-                let suggestion = suggest(&name.text, QUANTITIES);
+                let suggestion = meant_quantity(&name.text);
                 let name_text = name.text.clone();
                 let kind = ErrorKind::UnknownQuantity {
                     name: name_text,

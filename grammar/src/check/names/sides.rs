@@ -290,6 +290,16 @@ fn meant(game: GameShape<'_>, rule: &ast::Move, one: bool) -> Option<String> {
         ast::Element::One(expr) => matches!(expr.kind, ast::ExprKind::Name(_)),
         _ => true,
     };
+    let tuple = |element: &ast::Element| match element {
+        ast::Element::One(expr) => matches!(expr.kind, ast::ExprKind::Tuple(_)),
+        _ => false,
+    };
+    if !one && elements.len() > 1 && elements.iter().all(tuple) {
+        // Positions, of which each is a move; with the same choices, which are not repeated here.
+        let next = format!("; {} -> ", print::pattern(&rule.pattern));
+        let alone = rule.bindings.is_empty() && rule.guards.is_empty();
+        return alone.then(|| print::elements(None, elements, &next));
+    }
     if !one {
         let fits = game.heaps() == Some(elements.len());
         return fits.then(|| print::elements(Some(game.delimiter()), elements, ", "));

@@ -165,6 +165,16 @@ pub(crate) fn meant_kind(word: &str) -> Option<String> {
     Some(kind.word().to_owned())
 }
 
+/// The quantity that was meant, also by the names that books have for it.
+pub(super) fn meant_quantity(word: &str) -> Option<String> {
+    let quantity = match word.to_lowercase().as_str() {
+        "g" | "sg" | "nim" | "nimber" | "nimvalue" | "nim_value" | "value" | "mex" => "grundy",
+        "p" | "n" | "win" | "wins" | "winner" | "result" | "status" => "outcome",
+        _ => return suggest(word, QUANTITIES),
+    };
+    Some(quantity.to_owned())
+}
+
 /// The lint that was meant.
 pub(crate) fn meant_lint(word: &str) -> Option<String> {
     suggest(word, WarningKind::NAMES.iter().copied())

@@ -2,6 +2,7 @@
 //! conditions before a rule, unions and differences of sets.
 
 use super::Guesses;
+use crate::listed::Listed;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -12,53 +13,21 @@ const SUCH_THAT: [&str; 4] = [":", "|", "∣", ";"];
 
 /// What a property comes to.
 #[derive(Default)]
-struct Property {
+pub(super) struct Property {
     /// The choices, `k in 1..=3`.
-    choices: Vec<String>,
+    pub(super) choices: Vec<String>,
     /// The guards.
-    guards: Vec<String>,
+    pub(super) guards: Vec<String>,
 }
 
 impl Guesses<'_, '_> {
     /// Sets, results and rules with their conditions where papers have them.
     pub(super) fn builders(&mut self) {
         self.property();
-        self.before_rule();
-        self.as_pattern();
-        self.otherwise();
-        self.exists();
         self.union();
         self.difference();
-    }
-
-    /// The statement's end.
-    fn end(&self) -> usize {
-        let piece = self.piece;
-        let end = piece.find(piece.range.start, &[";"]);
-        end.unwrap_or(piece.range.end)
-    }
-
-    /// The arrow of the rule.
-    fn arrow(&self) -> Option<usize> {
-        self.piece.find(self.piece.range.start, &["->"])
-    }
-
-    /// A name that stands before a place runs over a set, or is a heap's.
-    pub(super) fn is_bound(&self, name: &str, at: usize) -> bool {
-        let piece = self.piece;
-        let arrow = self.arrow().unwrap_or(piece.range.start);
-        (piece.range.start..at).any(|index| {
-            piece.word(index) == name && (index < arrow || self.is_chosen(index, arrow))
-        })
-    }
-
-    /// What stands at a place behind the arrow is a name that a choice is made for.
-    fn is_chosen(&self, at: usize, arrow: usize) -> bool {
-        let piece = self.piece;
-        let pair = piece.open(at).filter(|open| *open > arrow);
-        let close = pair.and_then(|open| piece.closing(open)).unwrap_or(at);
-        let is_in = |at| matches!(piece.word(at), "in" | "∈");
-        is_in(at + 1) || is_in(close + 1)
+        self.numbers_as_set();
+        self.stepped();
     }
 
     /// The choices whose last set is followed by a comma and by something that is no choice: where
@@ -155,7 +124,7 @@ impl Guesses<'_, '_> {
 
     /// The parts of a property: choices for names that have none before a place, and what is to
     /// hold.
-    fn read_property(&self, words: Range<usize>, place: usize) -> Option<Property> {
+    pub(super) fn read_property(&self, words: Range<usize>, place: usize) -> Option<Property> {
         let piece = self.piece;
         let mut property = Property::default();
         let mut start = words.start;
@@ -163,7 +132,16 @@ impl Guesses<'_, '_> {
             let next = piece.find(start, &[",", "and", "&&", "&", "∧"]);
             let end = next.unwrap_or(words.end).min(words.end);
             let all = piece.words(start..end);
-            if matches!(piece.word(start + 1), "in" | "∈") && piece.is_name(start)
+            let set = property.choices.last_mut();
+            if end == start + 1
+                && piece.is_number(start)
+                && let Some(elements) = set.and_then(|set| set.strip_suffix('}'))
+            {
+                // `k = 1, 2, 3`
+                let longer = format!("{elements}, {all}}}");
+                property.choices.pop();
+                property.choices.push(longer);
+            } else if matches!(piece.word(start + 1), "in" | "∈") && piece.is_name(start)
                 || piece.word(start) == "("
                     && piece
                         .closing(start)
@@ -179,126 +157,11 @@ impl Guesses<'_, '_> {
                     property.choices.push([choice, set].concat());
                 }
             } else {
-                let said = (start..end).find_map(|at| self.as_said(at));
-                let said = said.filter(|(read, _)| *read == (start..end));
-                property.guards.push(said.map_or(all, |(_, write)| write));
+                property.guards.push(self.condition(start..end));
             }
             start = end + 1;
         }
         (words.start < words.end).then_some(property)
-    }
-
-    /// A rule with one more guard.
-    fn with_guard(&self, rule: Range<usize>, guard: &str) -> String {
-        let piece = self.piece;
-        let known = piece.find(rule.start, &["if"]);
-        match known.filter(|known| rule.contains(known)) {
-            Some(known) => {
-                let (rule, guards) = (
-                    piece.words(rule.start..known),
-                    piece.words(known + 1..rule.end),
-                );
-                format!("{rule} if {guard}, {guards}")
-            }
-            None => format!("{} if {guard}", piece.words(rule)),
-        }
-    }
-
-    /// `n > 0: n -> n - 1`, `if n > 2 then n -> n - 1`
-    fn before_rule(&mut self) {
-        let (piece, start) = (self.piece, self.piece.range.start);
-        let Some(arrow) = self.arrow() else { return };
-        let word = matches!(piece.word(start), "if" | "when" | "for" | "If");
-        let first = start + usize::from(word);
-        let signs = &[":", "then", ",", ";"][..3 - usize::from(!word)];
-        let sign = piece.find(first, signs).filter(|sign| *sign < arrow);
-        if let Some(sign) = sign.filter(|sign| self.at <= *sign && first < *sign) {
-            let guard = piece.words(first..sign);
-            let end = self.end();
-            self.push(start..end, self.with_guard(sign + 1..end, &guard));
-        }
-    }
-
-    /// `n >= 3 -> n - 3`
-    fn as_pattern(&mut self) {
-        let (piece, at, start) = (self.piece, self.at, self.piece.range.start);
-        let Some(arrow) = self.arrow().filter(|arrow| at < *arrow) else {
-            return;
-        };
-        let compared = matches!(
-            piece.word(at),
-            "<" | "<=" | ">" | ">=" | "=" | "==" | "!=" | "≤" | "≥" | "≠" | "|" | "∣" | "%"
-        );
-        let mut names = (start..arrow).filter(|index| self.is_variable(*index));
-        let Some(name) = names.next().filter(|_| compared) else {
-            return;
-        };
-        let name = piece.word(name);
-        if names.any(|index| piece.word(index) != name) {
-            return;
-        }
-        let mut guard = piece.words(start..arrow);
-        if piece.word(at) == "=" {
-            guard = guard.replacen('=', "==", 1);
-        }
-        let end = self.end();
-        let rule = self.with_guard(arrow..end, &guard);
-        self.push(start..end, format!("{name} {rule}"));
-    }
-
-    /// `n -> n - 1 otherwise`, behind a rule with a guard.
-    fn otherwise(&mut self) {
-        let (piece, at) = (self.piece, self.at);
-        if !matches!(piece.word(at), "otherwise" | "else") {
-            return;
-        }
-        let word = |index: usize| {
-            let token = piece.tokens.get(index);
-            token.map_or("", |token| token.span.of(piece.text))
-        };
-        let Some(last) = piece.range.start.checked_sub(1) else {
-            return;
-        };
-        let mut first = last;
-        while first > 0 && !matches!(word(first - 1), ";" | "{" | "->") {
-            first -= 1;
-        }
-        // A choice is made anew for each move: that none of its numbers fits is no guard.
-        let chosen = (first..last).any(|index| word(index) == "for");
-        let guard = (first..last).find(|index| word(*index) == "if");
-        if let Some(guard) = guard.filter(|guard| !chosen && guard + 1 < last) {
-            let span = piece.tokens[guard + 1].span.to(piece.tokens[last - 1].span);
-            let guard = crate::span::spelled(span.of(piece.text));
-            self.push(at..at + 1, format!("if !({guard})"));
-        }
-    }
-
-    /// `if exists j in 1..n`, also with what is to hold of it.
-    fn exists(&mut self) {
-        let (piece, at) = (self.piece, self.at);
-        let Some(arrow) = self.arrow() else { return };
-        let start = [at, at.saturating_sub(1)]
-            .into_iter()
-            .find(|start| matches!(piece.word(*start), "exists" | "∃" | "exist"));
-        let Some(start) = start.filter(|start| piece.word(start.wrapping_sub(1)) == "if") else {
-            return;
-        };
-        let end = self.end();
-        let sign = piece.find(start, &[":", "such", "with", "and", "&&", ",", "|"]);
-        let sign = sign.filter(|sign| *sign < end);
-        let choice = piece.words(start + 1..sign.unwrap_or(end));
-        let chosen = piece.find(arrow, &["for"]);
-        let mut write = match chosen.filter(|chosen| *chosen < start) {
-            Some(_) => format!("{},", self.piece.words(start - 2..start - 1)),
-            None => "for".into(),
-        };
-        let first = start - 1 - usize::from(chosen.is_some());
-        write.extend([" ", &choice]);
-        if let Some(sign) = sign {
-            let sign = sign + usize::from(piece.word(sign + 1) == "that");
-            write.extend([" if ", &piece.words(sign + 1..end)]);
-        }
-        self.push(first..end, write);
     }
 
     /// `{2, 3} ∪ {5}`; what is no set in braces is another move.
@@ -355,7 +218,9 @@ impl Guesses<'_, '_> {
 
     /// `1..=n \ {2, 3}`
     fn difference(&mut self) {
-        let (piece, at) = (self.piece, self.at);
+        let piece = self.piece;
+        let braced = piece.word(self.at) == "{";
+        let at = self.at.saturating_sub(usize::from(braced));
         let words = (piece.word(at), piece.word(at + 1));
         let open = match words {
             ("\\", "setminus" | "backslash") => at + 2,
@@ -375,6 +240,75 @@ impl Guesses<'_, '_> {
             "if" => self.push(at..close + 2, format!("{guard},")),
             "," => {}
             _ => self.push(at..close + 1, guard),
+        }
+    }
+    /// Numbers that are a set, with other signs between them or around them.
+    fn numbers_as_set(&mut self) {
+        let (piece, at) = (self.piece, self.at);
+        let listed = |at: &usize| {
+            piece.is_number(*at) || matches!(piece.word(*at), "," | ";" | "|" | "or" | "/" | "and")
+        };
+        // Where `<` is refused the numbers stand behind it.
+        let from = at + usize::from(piece.word(at) == "<");
+        let start = (piece.range.start..from).rev().take_while(listed).last();
+        let start = start.unwrap_or(from);
+        let end = (start..piece.range.end).find(|at| !listed(at));
+        let mut end = end.unwrap_or(piece.range.end);
+        if end <= start {
+            return;
+        }
+        // The last `;` is the statement's.
+        end -= usize::from(piece.word(end - 1) == ";");
+        let numbers = (start..end).filter(|at| piece.is_number(*at));
+        let numbers = numbers.map(|at| piece.word(at)).listed();
+        let (first, close) = (start.saturating_sub(1), piece.word(end));
+        let around = matches!((piece.word(first), close), ("<", ">") | ("{", "}"));
+        let before = if around {
+            first.saturating_sub(1)
+        } else {
+            first
+        };
+        if numbers.len() > 1 && matches!(piece.word(before), "in" | "∈") {
+            let set = format!("{{{}}}", numbers.join(", "));
+            let (from, by) = if around { (first, 1) } else { (start, 0) };
+            self.push(from..end + by, set);
+        }
+    }
+
+    /// `1..n step 2`, `primes up to n`, `1:3`
+    fn stepped(&mut self) {
+        let (piece, at) = (self.piece, self.at);
+        let of = (piece.range.start..at).rev();
+        let of = of
+            .into_iter()
+            .find(|at| matches!(piece.word(*at), "in" | "∈"));
+        let Some(of) = of.filter(|of| *of > piece.range.start) else {
+            return;
+        };
+        let name = piece.word(of - 1);
+        if piece.word(at) == ":" && of + 2 == at {
+            self.push(at..at + 1, "..=");
+        }
+        if matches!(piece.word(at), "step" | "by") && piece.is_number(at + 1) {
+            let (first, step) = (piece.word(of + 1), piece.word(at + 1));
+            let numbers = (first.parse::<u64>(), step.parse::<u64>());
+            if let (Ok(first), Ok(step @ 1..)) = numbers {
+                self.push(
+                    at..at + 2,
+                    format!("if {name} % {step} == {}", first % step),
+                );
+            }
+        }
+        let words = (piece.word(at), piece.word(at + 1));
+        let (sign, start) = match words {
+            ("up" | "less" | "below" | "smaller", "to" | "than") => ("<=", at + 2),
+            ("below" | "under", _) => ("<", at + 1),
+            _ => return,
+        };
+        let sign = if words.0 == "up" { sign } else { "<" };
+        if let Some(end) = self.behind_operand(start) {
+            let last = piece.words(start..end);
+            self.push(at..end, format!("if {name} {sign} {last}"));
         }
     }
 }

@@ -24,6 +24,7 @@ impl Guesses<'_, '_> {
             self.push(around, format!("{found} {}", self.before(1)));
         }
         self.function();
+        self.statement();
         let Some(word) = self.item() else { return };
         let name = word + 1;
         if piece.word(word) == "game" {
@@ -31,12 +32,7 @@ impl Guesses<'_, '_> {
             let close = piece.find(name, &[">"]).filter(|_| angles);
             let open = close.unwrap_or(name) + 1;
             let heap = Some(piece.word(open + 1)).filter(|_| piece.word(open + 2) == "->");
-            if piece.word(open) == "{"
-                && let Some(close) = piece.closing(open)
-                && matches!(piece.word(close + 1), "(" | "[")
-            {
-                self.push(open..close + 1, "");
-            }
+            self.header(name, open);
             self.default(name, open);
             // Braces before other braces are a header with an error.
             let body = |close| piece.word(close + 1) != "{";
@@ -47,6 +43,10 @@ impl Guesses<'_, '_> {
             }
             if let Some(close) = close {
                 self.typed(name + 1, close + 1);
+                // `Sub<{1, 3}>(n)`
+                if !(name + 2..close).any(|at| piece.is_name(at)) {
+                    self.push(name + 1..close + 1, "");
+                }
             }
             return;
         }
@@ -75,6 +75,59 @@ impl Guesses<'_, '_> {
         }
     }
 
+    /// Statements of Rust and of other languages among the games.
+    fn statement(&mut self) {
+        let (piece, at) = (self.piece, self.at);
+        let word = piece.word(at);
+        if matches!(
+            word,
+            "use" | "const" | "static" | "let" | "import" | "include" | "mod"
+        ) && at == piece.range.start
+            && let Some(end) = piece.find(at, &[";"])
+        {
+            self.push(at..end + 1, "");
+        }
+    }
+
+    /// The header and the body of a game: `A n {`, `A(1, 3)(n)`, `A(n) = octal 0.77;`
+    fn header(&mut self, name: usize, open: usize) {
+        let (piece, at) = (self.piece, self.at);
+        if piece.is_name(open) && at == open && matches!(piece.word(open + 1), "{" | "where") {
+            let (name_word, heap) = (piece.word(name), piece.word(open));
+            self.push(name..open + 1, format!("{name_word}({heap})"));
+        }
+        let Some(close) = piece.closing(open) else {
+            return;
+        };
+        let inner = piece.words(open + 1..close);
+        let brackets = piece.word(open);
+        let dots = inner.ends_with("...") || inner.ends_with('…');
+        if matches!(brackets, "(" | "[") && dots || brackets == "[" && inner.is_empty() {
+            self.push(open..close + 1, "[..]");
+        }
+        if matches!(piece.word(close + 1), "(" | "[") {
+            self.push(open..close + 1, "");
+        }
+        let body = close + 1;
+        let end = piece.range.end;
+        if matches!(piece.word(body), "" | "{" | "where") || at < body {
+            return;
+        }
+        let sign = matches!(piece.word(body), "=" | ":" | ":=" | "=>" | "->");
+        let first = body + usize::from(sign) + usize::from(piece.word(body + 1) == "=");
+        let statements = match piece.word(body) {
+            "[" | "(" => match piece.closing(body) {
+                Some(last) => piece.words(body + 1..last),
+                None => return,
+            },
+            _ if piece.word(first) == "{" => return,
+            _ => piece.words(first..end),
+        };
+        if statements.ends_with(';') {
+            self.push(body..end, format!("{{ {statements} }}"));
+        }
+    }
+
     /// Functions of Rust among the games.
     fn function(&mut self) {
         if self.is_function(self.at)
@@ -99,6 +152,15 @@ impl Guesses<'_, '_> {
     /// Compounds whose name stands at a place.
     fn compounds(&mut self, name: usize) {
         let (piece, at) = (self.piece, self.at);
+        let kind = |at: usize| Kind::ALL.iter().any(|kind| kind.word() == piece.word(at));
+        if kind(at) && at == name + 1 {
+            self.push(at..at + 1, format!("= {}", piece.word(at)));
+        }
+        let end = piece.find(name, &[";"]).unwrap_or(piece.range.end);
+        if kind(at.saturating_sub(1)) && at < end && piece.is_name(at) {
+            let components = piece.words(at..end);
+            self.push(at..end, format!("({components})"));
+        }
         match piece.word(at) {
             "<" if at == name + 1 => {
                 if let Some(close) = piece.find(at, &[">"]) {
@@ -133,21 +195,19 @@ impl Guesses<'_, '_> {
 
     /// Names with types, `(n: u64)` and `<const K: u64>`.
     pub(super) fn typed(&mut self, open: usize, end: usize) {
-        let names = self
-            .piece
-            .parts(open + 1..end - 1, ",")
-            .into_iter()
-            .filter_map(|part| {
-                let name = self
-                    .piece
-                    .find(part.start, &[":"])
-                    .filter(|at| part.contains(at));
-                let name = name.unwrap_or(part.end).checked_sub(1)?;
-                (part.contains(&name) && self.piece.is_name(name)).then(|| self.piece.word(name))
-            });
+        const SIGNS: [&str; 9] = [":", "∈", "in", ">", ">=", "≥", "<", "<=", "="];
+        let parts = self.piece.parts(open + 1..end - 1, ",").into_iter();
+        let names = parts.filter_map(|part| {
+            let name = self.piece.find(part.start, &SIGNS);
+            let name = name.filter(|at| part.contains(at)).unwrap_or(part.end);
+            let name = name.checked_sub(1)?;
+            (part.contains(&name) && self.piece.is_name(name)).then(|| self.piece.word(name))
+        });
         let names = names.listed().join(", ");
-        let mut words = (open..end).map(|index| self.piece.word(index));
-        if !words.any(|word| matches!(word, ":" | "u64" | "u32" | "usize" | "int")) {
+        let mut words = (open + 1..end - 1).map(|index| self.piece.word(index));
+        if !words
+            .any(|word| SIGNS.contains(&word) || matches!(word, "u64" | "u32" | "usize" | "int"))
+        {
             return;
         }
         let (left, right) = (self.piece.word(open), self.piece.word(end - 1));

@@ -1,7 +1,7 @@
 //! Slips of several words: what papers say in phrases, and notes in the way of other languages.
 
 use super::Guesses;
-use crate::check::names::{FUNCTIONS, SETS, is_keyword};
+use crate::check::names::{FUNCTIONS, SETS};
 use alloc::format;
 use alloc::string::String;
 use core::ops::Range;
@@ -10,7 +10,9 @@ use core::ops::Range;
 const NOTE_LIMIT: usize = 12;
 
 /// The sets of numbers, by the word for one of them.
-const NUMBERS: [(&str, &str); 6] = [
+const NUMBERS: [(&str, &str); 8] = [
+    ("odd", "odds"),
+    ("even", "evens"),
     ("prime", "primes"),
     ("square", "squares"),
     ("cube", "cubes"),
@@ -48,12 +50,7 @@ impl Guesses<'_, '_> {
         self.chosen();
         self.arguments();
         self.compared();
-        self.floor();
-        self.parted();
-        self.absolute();
-        self.congruent();
         self.dollars();
-        self.nim_sum();
         self.abbreviated();
         self.assigned();
         self.note();
@@ -103,7 +100,7 @@ impl Guesses<'_, '_> {
                 "is" | "are" | "does" | "a" | "an" => {}
                 "not" => not = true,
                 "divides" | "divide" | "divisor" | "factor" | "∤" | "divisible" | "multiple"
-                | "coprime" | "even" | "odd" => key = word,
+                | "coprime" | "⊥" | "even" | "odd" => key = word,
                 _ if numbers(word).is_some() => key = word,
                 _ => return None,
             }
@@ -111,7 +108,11 @@ impl Guesses<'_, '_> {
         }
         let start = self.before_operand(at)?;
         let left = piece.words(start..at);
-        if let Some(set) = numbers(key) {
+        // A name that no choice was made for before takes the numbers as its set.
+        let chosen = matches!(piece.word(start.wrapping_sub(1)), "for" | ",");
+        let chosen = chosen && at == start + 1 && !self.is_bound(&left, start);
+        let parity = matches!(key, "even" | "odd") && !chosen;
+        if let Some(set) = numbers(key).filter(|_| !parity) {
             let negated = if not { "not " } else { "" };
             // The name alone is repeated where the words stand behind a comma.
             if self.set_before(start).is_none() && !self.in_braces(start) {
@@ -131,12 +132,12 @@ impl Guesses<'_, '_> {
         let last = self.behind_operand(end)?;
         let right = piece.words(end..last);
         let write = match key {
-            "coprime" if not => format!("gcd({left}, {right}) > 1"),
-            "coprime" => format!("gcd({left}, {right}) == 1"),
+            "coprime" | "⊥" if not => format!("gcd({left}, {right}) > 1"),
+            "coprime" | "⊥" => format!("gcd({left}, {right}) == 1"),
             "divisible" | "multiple" => format!("{right} | {left}"),
             _ => format!("{left} | {right}"),
         };
-        let not = key == "∤" || not && key != "coprime";
+        let not = key == "∤" || not && !matches!(key, "coprime" | "⊥");
         let write = if not { format!("!({write})") } else { write };
         Some((start..last, write))
     }
@@ -149,6 +150,19 @@ impl Guesses<'_, '_> {
     /// `for p prime`, `for prime p`
     fn chosen(&mut self) {
         let (piece, at) = (self.piece, self.at);
+        let proper = usize::from(piece.word(at.wrapping_sub(1)) == "proper");
+        if matches!(piece.word(at), "divisor" | "divisors")
+            && piece.is_name(at + 1)
+            && piece.word(at + 2) == "of"
+            && let Some(end) = self.behind_operand(at + 3)
+        {
+            let (name, of) = (piece.word(at + 1), piece.words(at + 3..end));
+            let mut write = format!("{name} in divisors({of})");
+            if proper > 0 {
+                write = format!("{write} if {name} < {of}");
+            }
+            self.push(at - proper..end, write);
+        }
         if let Some(set) = numbers(self.before(1)).filter(|_| piece.is_name(at)) {
             let name = piece.word(at);
             self.push(at - 1..at + 1, format!("{name} in {set}"));
@@ -160,7 +174,9 @@ impl Guesses<'_, '_> {
         let (piece, at) = (self.piece, self.at);
         let name = self.before(1);
         let start = at + usize::from(piece.word(at) == "of");
-        if (SETS.contains(&name) || FUNCTIONS.contains(&name))
+        let upto = matches!(piece.word(at), "up" | "less" | "below" | "under" | "step");
+        if !upto
+            && (SETS.contains(&name) || FUNCTIONS.contains(&name))
             && let Some(end) = self.behind_operand(start)
         {
             let inner = piece.words(start..end);
@@ -175,7 +191,11 @@ impl Guesses<'_, '_> {
         let (piece, at) = (self.piece, self.at);
         let chain = matches!(self.before(1), "for" | ",");
         let start = if chain { at } else { at.wrapping_sub(1) };
-        if !matches!(piece.word(start.wrapping_sub(1)), "for" | ",") {
+        let before = piece.word(start.wrapping_sub(1));
+        if !matches!(
+            before,
+            "for" | "," | "all" | "every" | "any" | "some" | "each" | "∀"
+        ) {
             return;
         }
         if let Some((name, set, end)) = self.range_of(start) {
@@ -214,110 +234,6 @@ impl Guesses<'_, '_> {
             _ => return None,
         };
         (first == start + 1 && piece.is_name(start)).then_some((one, set, second))
-    }
-
-    /// `for a + b = n`
-    fn parted(&mut self) {
-        let piece = self.piece;
-        for start in [self.at, self.at.saturating_sub(1)] {
-            let behind = matches!(piece.word(start.wrapping_sub(1)), "for" | ",");
-            let named = piece.is_name(start) && piece.is_name(start + 2);
-            let sum = piece.word(start + 1) == "+" && matches!(piece.word(start + 3), "=" | "==");
-            if behind
-                && named
-                && sum
-                && let Some(end) = self.behind_operand(start + 4)
-            {
-                let of = piece.words(start + 4..end);
-                let (one, two) = (piece.word(start), piece.word(start + 2));
-                self.push(start..end, format!("({one}, {two}) in split({of})"));
-            }
-        }
-    }
-
-    /// `|a - b|`, also with the other sign for a bar.
-    fn absolute(&mut self) {
-        let (piece, at) = (self.piece, self.at);
-        let close = piece.find(at + 1, &["|"]).filter(|close| *close > at + 1);
-        if piece.word(at) == "|"
-            && let Some(close) = close
-        {
-            let inner = piece.words(at + 1..close);
-            let write = match piece.parts(at + 1..close, "-").as_slice() {
-                [one, two] if !one.is_empty() => {
-                    let (one, two) = (piece.words(one.clone()), piece.words(two.clone()));
-                    format!("max({inner}, {two} - {one})")
-                }
-                _ => format!("max({inner}, -({inner}))"),
-            };
-            self.push(at..close + 1, write);
-        }
-    }
-
-    /// `n ≡ 1 (mod 3)`
-    fn congruent(&mut self) {
-        let (piece, at) = (self.piece, self.at);
-        let (sign, first) = match (piece.word(at), piece.word(at + 1)) {
-            ("≡", _) => ("==", at + 1),
-            ("≢", _) => ("!=", at + 1),
-            ("\\", "equiv") => ("==", at + 2),
-            _ => return,
-        };
-        let Some(start) = self.before_operand(at) else {
-            return;
-        };
-        let Some(last) = self.behind_operand(first) else {
-            return;
-        };
-        // `1 mod 3` and `1 (mod 3)`, each word with the sign of TeX before it or not.
-        let mut end = last;
-        while matches!(piece.word(end), "(" | "\\") {
-            end += 1;
-        }
-        if !matches!(piece.word(end), "mod" | "bmod" | "pmod" | "modulo" | "%") {
-            return;
-        }
-        while matches!(
-            piece.word(end),
-            "(" | "{" | "mod" | "bmod" | "pmod" | "modulo" | "%"
-        ) {
-            end += 1;
-        }
-        let Some(close) = self.behind_operand(end) else {
-            return;
-        };
-        let (left, right) = (piece.words(start..at), piece.words(first..last));
-        let modulus = piece.words(end..close);
-        let mut end = close;
-        while matches!(piece.word(end), ")" | "}") && piece.open(end).is_some_and(|open| open > at)
-        {
-            end += 1;
-        }
-        let small = match (right.parse::<u64>(), modulus.parse::<u64>()) {
-            (Ok(right), Ok(modulus)) => right < modulus,
-            _ => false,
-        };
-        let alone = at - start == 1;
-        let write = match sign {
-            _ if small && alone => format!("{left} % {modulus} {sign} {right}"),
-            "==" => format!("{modulus} | {left} - {right}"),
-            _ => format!("!({modulus} | {left} - {right})"),
-        };
-        self.push(start..end, write);
-    }
-
-    /// `⌊n/2⌋`
-    fn floor(&mut self) {
-        let (piece, at) = (self.piece, self.at);
-        let mut behind = at + 1..piece.range.end;
-        if piece.word(at) == "⌊"
-            && let Some(close) = behind.find(|index| piece.word(*index) == "⌋")
-        {
-            let inner = piece.words(at + 1..close);
-            let alone = !self.is_sign(at - 1) && !self.is_sign(close + 1);
-            let write = if alone { inner } else { format!("({inner})") };
-            self.push(at..close + 1, write);
-        }
     }
 
     /// `n -= k`
@@ -363,18 +279,6 @@ impl Guesses<'_, '_> {
         }
     }
 
-    /// The nim-sum of two values, which is a value.
-    fn nim_sum(&mut self) {
-        let (piece, at) = (self.piece, self.at);
-        let (one, two) = (
-            self.before(1).parse::<u64>(),
-            piece.word(at + 1).parse::<u64>(),
-        );
-        if let ("⊕" | "^" | "xor", Ok(one), Ok(two)) = (piece.word(at), one, two) {
-            self.push(at - 1..at + 2, format!("{}", one ^ two));
-        }
-    }
-
     /// A note in the way of other languages, `# so many words`. Where it ends only the lines of a
     /// file tell: here the words behind it must be right.
     fn note(&mut self) {
@@ -391,64 +295,5 @@ impl Guesses<'_, '_> {
                 }
             }
         }
-    }
-
-    /// Where the number begins that ends before a place: names, numbers and brackets with signs
-    /// between them.
-    fn before_operand(&self, end: usize) -> Option<usize> {
-        let piece = self.piece;
-        let mut start = end;
-        loop {
-            start = start.checked_sub(1)?;
-            if piece.word(start) == ")" {
-                start = piece.open(start)?;
-                let before = start.wrapping_sub(1);
-                if piece.is_name(before) && !is_keyword(piece.word(before)) {
-                    start = before;
-                }
-            } else if !self.is_operand(start) {
-                return None;
-            }
-            if !self.is_sign(start.wrapping_sub(1)) {
-                return Some(start);
-            }
-            start -= 1;
-        }
-    }
-
-    /// Where the number ends that begins at a place.
-    fn behind_operand(&self, start: usize) -> Option<usize> {
-        let piece = self.piece;
-        let mut end = start;
-        loop {
-            let name = piece.is_name(end);
-            if self.is_operand(end) {
-                end += 1;
-            } else if piece.word(end) != "(" {
-                return None;
-            }
-            if (name || end == start) && piece.word(end) == "(" {
-                end = piece.closing(end)? + 1;
-            }
-            if !self.is_sign(end) {
-                return Some(end);
-            }
-            end += 1;
-        }
-    }
-
-    /// A name or a number.
-    fn is_operand(&self, at: usize) -> bool {
-        self.piece.is_number(at) || self.is_variable(at)
-    }
-
-    /// A name that is no word of the language.
-    pub(super) fn is_variable(&self, at: usize) -> bool {
-        let piece = self.piece;
-        piece.is_name(at) && !is_keyword(piece.word(at))
-    }
-
-    fn is_sign(&self, at: usize) -> bool {
-        matches!(self.piece.word(at), "+" | "-" | "*" | "/" | "%")
     }
 }

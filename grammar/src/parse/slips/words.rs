@@ -1,0 +1,139 @@
+//! Slips of one word or sign: another one belongs there.
+
+use super::Guesses;
+use crate::check::names::meant;
+
+/// Words that stand for others, in the order in which they are tried.
+const WORDS: [(&str, &[&str]); 40] = [
+    ("=>", &["->", ">="]),
+    ("⇒ ↦ ⟶ ⟹ ⟼ ➔ ➜", &["->"]),
+    (":", &["for", "in", "=", "->", "if", ""]),
+    ("|", &["for", "if"]),
+    ("=", &["==", "in", "->", ""]),
+    ("==", &["=", "in"]),
+    ("& and ∧ also", &["&&", ","]),
+    ("or ∨", &["||", ";"]),
+    ("∞ infinity", &[""]),
+    ("not ¬", &["!"]),
+    ("mod", &["%"]),
+    ("--", &["-"]),
+    ("div ÷", &["/"]),
+    ("× ⋅ ∙", &["*"]),
+    ("is equals", &["==", "="]),
+    ("<> =/= ≢", &["!="]),
+    ("⩽ ≦ ≲", &["<="]),
+    ("⩾ ≧ ≳", &[">="]),
+    ("≔", &["="]),
+    ("∊ ⊂ ⊆", &["in"]),
+    ("of from over within element", &["in"]),
+    ("to upto until", &["..="]),
+    ("... …", &["..=", ".."]),
+    ("where when with while provided given", &["for", "if"]),
+    (
+        "foreach forall all every each any some with ∀",
+        &["for", ""],
+    ),
+    ("for", &[","]),
+    ("if", &[","]),
+    ("notin", &["not in"]),
+    (",", &["", ";"]),
+    (";", &["", ","]),
+    (")", &[""]),
+    ("]", &[""]),
+    ("then do let set", &[""]),
+    ("public export", &["pub"]),
+    (
+        "struct class enum type fn rule rules ruleset def",
+        &["game"],
+    ),
+    ("combine sum compose", &["compound"]),
+    ("assert claim check test", &["expect"]),
+    ("take quaternary digits code", &["octal"]),
+    ("potential decreases rank", &["measure"]),
+    ("∅", &["{}"]),
+];
+
+/// Signs of two tokens.
+const PAIRS: [(&str, &str, &[&str]); 13] = [
+    ("|", "->", &["->"]),
+    ("-", "->", &["->"]),
+    ("--", ">", &["->"]),
+    ("-", ">", &["->"]),
+    ("=", "<", &["<="]),
+    ("=", "!", &["!="]),
+    (":", "=", &["=", "->", "in"]),
+    ("<", "-", &["in"]),
+    ("!", "in", &["not in"]),
+    ("/", "=", &["!="]),
+    ("..", "<", &[".."]),
+    ("=", "..", &["..="]),
+    ("such", "that", &["if", "for"]),
+];
+
+/// The words of TeX for signs.
+const TEX: [(&str, &[&str]); 19] = [
+    ("to rightarrow Rightarrow longrightarrow mapsto", &["->"]),
+    ("in", &["in"]),
+    ("notin", &["not in"]),
+    ("le leq leqslant", &["<="]),
+    ("ge geq geqslant", &[">="]),
+    ("ne neq", &["!="]),
+    ("lt", &["<"]),
+    ("gt", &[">"]),
+    ("mid vert", &["|", "for", "if"]),
+    ("cdot times ast", &["*"]),
+    ("div", &["/"]),
+    ("land wedge", &["&&"]),
+    ("lor vee", &["||"]),
+    ("neg lnot", &["!"]),
+    ("ldots dots cdots", &["..=", ".."]),
+    ("bmod mod", &["%"]),
+    ("infty quad qquad", &[""]),
+    ("{ lbrace", &["{"]),
+    ("} rbrace", &["}"]),
+];
+
+impl Guesses<'_, '_> {
+    /// Signs of two tokens, which the grammar refuses at the first or at the second.
+    pub(super) fn signs(&mut self) {
+        for start in [self.at, self.at.wrapping_sub(1)] {
+            let second = start.wrapping_add(1);
+            let found = (self.piece.word(start), self.piece.word(second));
+            for (first, next, meant) in PAIRS {
+                if found == (first, next) {
+                    for write in meant {
+                        self.push(start..start + 2, *write);
+                    }
+                }
+            }
+            for (known, meant) in TEX {
+                if found.0 == "\\" && known.split(' ').any(|known| known == found.1) {
+                    for write in meant {
+                        self.push(start..start + 2, *write);
+                    }
+                }
+            }
+        }
+    }
+
+    /// One word for another, at the place or before it: a word of the language with other letters
+    /// is read as a name, and refused is what comes behind.
+    pub(super) fn words(&mut self) {
+        for index in [self.at, self.at.wrapping_sub(1)] {
+            let word = self.piece.word(index);
+            if word.is_empty() || self.is_function(index) {
+                continue;
+            }
+            for (known, meant) in WORDS {
+                if known.split(' ').any(|known| known == word) {
+                    for write in meant {
+                        self.push(index..index + 1, *write);
+                    }
+                }
+            }
+            if let Some(meant) = meant(word).filter(|meant| meant != word && word != "xor") {
+                self.push(index..index + 1, meant);
+            }
+        }
+    }
+}
