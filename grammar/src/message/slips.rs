@@ -188,9 +188,7 @@ fn part(found: &str, write: &str) -> Option<&'static str> {
             "a game has ended where no move is left, which needs no rule; `misere game` for the \
              player without a move to win"
         }
-        _ if found.contains("exists") || found.contains('∃') => {
-            "a move that some number allows is a choice of this number"
-        }
+        _ if found.contains("exists") => "a move that some number allows is a choice of it",
         _ if write.starts_with("max(") => "the absolute value of a number is the greater of both",
         _ if found.contains('≡') || found.contains("equiv") => {
             "the remainder of a by b is written `a % b`; that d divides n `d | n`"

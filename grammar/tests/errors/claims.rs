@@ -30,10 +30,10 @@ fn claims_that_may_be_true() {
 #[test]
 fn quantities_and_values() {
     refused_rule(
-        "n -> n - 1; expect «grundi»(1) = 1; expect «winner» = N, 1;",
+        "n -> n - 1; expect «grundi»(1) = 1; expect «score» = N, 1;",
         &[
             "unknown quantity 'grundi'; did you mean 'grundy'?",
-            "unknown quantity 'winner'",
+            "unknown quantity 'score'",
         ],
     );
     let outcome = |found: &str| format!("the value of 'outcome' is `N` or `P`, not '{found}'");

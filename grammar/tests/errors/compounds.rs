@@ -23,7 +23,7 @@ fn syntax_of_compounds() {
         ),
         (
             "compound X = conjunctive «A»;",
-            "'A' cannot stand here; expected `(`",
+            "'A' cannot stand here; write `(A)`",
         ),
         (
             "compound X = conjunctive(«A» A);",

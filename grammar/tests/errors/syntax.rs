@@ -150,8 +150,8 @@ fn syntax_of_claims_and_parameters() {
         &["';' cannot stand here; expected `(`"],
     );
     refused(
-        "game A<«2»>(n) { n -> n - 1; }",
-        &["'2' cannot stand here; expected a name or `>`"],
+        "game A«<2>»(n) { n -> n - 1; }",
+        &["'<2>' cannot stand here; leave it out"],
     );
     refused(
         "game A<«K» L>(n) { n -> n - 1; }",
