@@ -172,7 +172,6 @@ fn rule(found: &str, write: &str) -> Option<&'static str> {
 
 /// Why a part of a rule or of a head is written so.
 fn part(found: &str, write: &str) -> Option<&'static str> {
-    let first = found.split(' ').next().unwrap_or_default();
     Some(match write {
         _ if write.is_empty()
             && found.starts_with(['{', '[', '(', '<'])
@@ -205,6 +204,14 @@ fn part(found: &str, write: &str) -> Option<&'static str> {
         _ if !found.contains(" for ") && write.contains(" for ") && !write.contains("; ") => {
             "the choices stand behind `for`: `n -> n - k for k in {1, 2}`"
         }
+        _ => return places(found, write),
+    })
+}
+
+/// Why a head, a position or a set is written so.
+fn places(found: &str, write: &str) -> Option<&'static str> {
+    let first = found.split(' ').next().unwrap_or_default();
+    Some(match write {
         _ if write.starts_with('{') && write.ends_with("; }") => {
             "the rules of a game stand in braces"
         }
@@ -217,13 +224,18 @@ fn part(found: &str, write: &str) -> Option<&'static str> {
         {
             "what a position is stands behind the name: `(n)`, `(x, y)`, `{x, y}` or `[..]`"
         }
-        _ if write == ["{", found, "}"].concat() && found.contains(char::is_alphabetic)
+        _ if write == ["{", found, "}"].concat()
+            && found.contains(", ")
+            && found.contains(char::is_alphabetic)
             || found.contains("->") && write.starts_with(['(', '{']) =>
         {
             "a position of several heaps is written as in the header, `(x, y)`"
         }
         _ if found.starts_with(',') && write.is_empty() => {
             "values are claimed as far as they stand"
+        }
+        _ if write.strip_prefix("1..=") == Some(found) => {
+            "a set is needed here: all numbers from 1 to n are the range `1..=n`"
         }
         _ if write.contains(") in split(") && !found.starts_with('(') => {
             "the parts of n are the set of pairs `split(n)`"

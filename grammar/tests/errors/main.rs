@@ -81,8 +81,8 @@ fn every_error_says_what_to_write_instead() {
         ),
         (
             "n -> n - k fro k in {1};",
-            "'fro' cannot stand here; write `for`\n\nhelp: the choices stand behind `for`: `n -> n - k \
-             for k in {1, 2}`",
+            "'fro' cannot stand here; write `for`\n\n\
+             help: the choices stand behind `for`: `n -> n - k for k in {1, 2}`",
         ),
         (
             "n -> n - 1 n -> n - 2;",

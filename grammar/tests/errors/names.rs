@@ -47,7 +47,10 @@ fn names() {
         "n -> n - k for k in «prime»;",
         &["unknown set 'prime'; did you mean 'primes'?"],
     );
-    refused_rule("n -> n - k for k in «n»;", &["unknown set 'n'"]);
+    refused_rule(
+        "n -> n - k for k in «n»;",
+        &["'n' cannot stand here; write `1..=n`"],
+    );
     refused_rule("n -> n - 1 if n in «gcd»(2);", &["unknown set 'gcd'"]);
     refused_rule("n -> n - «mx»(1, n);", &["unknown function 'mx'"]);
     refused_rule(

@@ -43,7 +43,7 @@ fn names_of_parameters() {
     );
     refused(
         "game A<K>(n) { n -> n - k for k in «K»; }",
-        &["unknown set 'K'"],
+        &["'K' cannot stand here; write `{K}`"],
     );
 }
 

@@ -9,6 +9,7 @@ use crate::model::{Argument, BinaryOp, Expr, ExprKind, Fold, RustPath};
 use crate::span::Span;
 use alloc::borrow::ToOwned;
 use alloc::boxed::Box;
+use alloc::format;
 use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
@@ -123,6 +124,11 @@ impl Scope<'_> {
 
     /// The error of a call of something that is no function.
     pub(super) fn unknown_function(&mut self, name: &ast::Name) {
+        if self.is_number(&name.text).is_some() {
+            let found = name.text.clone();
+            let write = format!("{found} *");
+            return self.error(ErrorKind::Slip { found, write }, name.span);
+        }
         let suggestion = suggest(&name.text, FUNCTIONS);
         self.error(
             ErrorKind::UnknownFunction {

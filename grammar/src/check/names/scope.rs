@@ -205,6 +205,20 @@ impl<'e> Scope<'e> {
         self.error(kind, name.span);
     }
 
+    /// A name stands for a number: whether it is a heap's.
+    pub(super) fn is_number(&self, name: &str) -> Option<bool> {
+        let variable = self.variables.iter().find(|known| known.name == name);
+        let kind = variable.map(|known| known.kind);
+        match kind {
+            Some(VariableKind::Rest | VariableKind::List) => None,
+            Some(kind) => Some(kind == VariableKind::Heap),
+            None => {
+                let mut parameters = self.parameters.iter();
+                parameters.any(|known| known.name == name).then_some(false)
+            }
+        }
+    }
+
     /// The variable stands for a list.
     pub(super) fn is_list(&self, id: VarId) -> bool {
         matches!(

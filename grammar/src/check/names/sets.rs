@@ -8,6 +8,7 @@ use crate::error::ErrorKind;
 use crate::listed::Listed;
 use crate::model::{Ascending, Expr, Set};
 use alloc::boxed::Box;
+use alloc::format;
 use alloc::vec;
 use alloc::vec::Vec;
 
@@ -134,6 +135,15 @@ impl Scope<'_> {
         if self.list(name).is_some() {
             let name_text = name.text.clone();
             return self.error(ErrorKind::ListAsSet { name: name_text }, name.span);
+        }
+        if let Some(heap) = self.is_number(&name.text) {
+            let found = name.text.clone();
+            let write = if heap {
+                format!("1..={found}")
+            } else {
+                format!("{{{found}}}")
+            };
+            return self.error(ErrorKind::Slip { found, write }, name.span);
         }
         let suggestion = suggest(&name.text, SETS);
         self.error(
