@@ -81,7 +81,17 @@ fn what_is_no_game_is_told_once() {
     assert_eq!(
         places(text, &compiled),
         [
-            "n", "and", "struct", "public", "trailing", "F", ";", "}", "n", ";", "3"
+            "n",
+            "and",
+            "struct",
+            "public",
+            "trailing",
+            "F",
+            ";",
+            "}",
+            "n -> n - 1;",
+            ";",
+            "3"
         ]
     );
     assert_eq!(

@@ -11,6 +11,8 @@ pub(super) fn slips(kind: &ErrorKind) -> Option<Words> {
     let ErrorKind::Slip { found, write } = kind else {
         return None;
     };
+    // What stands behind a word has a space before it.
+    let write = write.trim_start();
     let missing = write.strip_prefix(found.as_str()).map(str::trim);
     let what = match missing {
         _ if write.is_empty() => format!("'{found}' cannot stand here; leave it out"),
@@ -178,7 +180,8 @@ fn part(found: &str, write: &str) -> Option<&'static str> {
             && found.contains(|c: char| c.is_ascii_digit())
             && !found.contains(char::is_alphabetic) =>
         {
-            "numbers stand in the rules; behind the name stands what a position is, as in `Name(n)`"
+            "no numbers stand behind a name here: those of a set stand in the rules, positions \
+             where a value is asked"
         }
         _ if matches!(write.split(' ').next(), Some("misere" | "partizan" | "pub")) => {
             "it stands before, as in `pub misere game` or `misere compound`"

@@ -248,6 +248,8 @@ fn in_other_words(function: &str) -> Option<&'static str> {
         "mod" | "rem" => "the remainder is written `a % b`",
         "abs" => "write `max(a, -a)`",
         "pow" => "a power is written as a product, `k * k`",
+        "fib" | "fibonacci" => "the Fibonacci numbers are a set, `for f in fibonaccis`",
+        "sqrt" | "isqrt" => "the squares are a set: `for s in squares` for `s = k * k`",
         "totient" | "φ" | "euler" => "Euler's function is written `phi(n)`",
         "divides" | "div_by" => "that d divides n is written `d | n`",
         "coprime" => "that k and n have no common divisor is written `gcd(k, n) == 1`",

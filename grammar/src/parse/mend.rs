@@ -17,7 +17,7 @@ use pest::Parser;
 /// The most tokens of a piece that is read again and again.
 pub(super) const LENGTH_LIMIT: usize = 256;
 /// The most slips of a piece.
-const SLIP_LIMIT: usize = 4;
+const SLIP_LIMIT: usize = 8;
 /// A slip that leaves others behind it is one if so many more tokens are right then.
 const FARTHER: usize = 4;
 /// So many slips may stand close to one another, if all is right without them.

@@ -8,6 +8,7 @@ mod claims;
 mod items;
 mod numbers;
 mod phrases;
+mod statements;
 mod words;
 
 use super::piece::{Piece, Slip};
@@ -252,7 +253,14 @@ impl Guesses<'_, '_> {
             let (heaps, close) = (piece.words(start..end), piece.word(pattern.end - 1));
             return self.push(start..end, format!("{open}{heaps}{close}"));
         }
-        if sign == "," && parts.iter().all(|part| part.len() == 1) {
+        let chosen = |part: &Range<usize>| {
+            let choices = piece.find(end, &["for"]).filter(|_| part.len() == 1);
+            let mut behind = choices.unwrap_or(end)..piece.range.end;
+            behind.any(|at| {
+                piece.word(at) == piece.word(part.start) && matches!(piece.word(at + 1), "in" | "∈")
+            })
+        };
+        if sign == "," && (parts.iter().all(|part| part.len() == 1) || parts.iter().any(chosen)) {
             let heaps = piece.words(start..end);
             self.push(start..end, format!("[{heaps}]"));
         } else {
@@ -310,6 +318,14 @@ impl Guesses<'_, '_> {
         let factor = factor && (found == "(" || self.piece.range.clone().any(|at| known(&at)));
         if factor && (found == "(" || self.piece.is_name(self.at)) {
             self.push(at.clone(), format!("{before} *"));
+        }
+        // What begins a statement in other languages has more behind it than an arrow.
+        let foreign = matches!(
+            before.as_str(),
+            "def" | "return" | "function" | "lambda" | "while"
+        );
+        if foreign {
+            return;
         }
         for missing in [";", " from 0", " ->", ")", "]", "}"] {
             if !before.is_empty() {

@@ -135,6 +135,8 @@ impl Scope<'_> {
                 let expected = game.heaps()?;
                 self.heaps(game, target, expected)
             }
+            // The pattern has told it already.
+            delimiter if self.lenient && delimiter == rule.pattern.delimiter => None,
             _ => {
                 let kind = ErrorKind::WrongBrackets {
                     expected: game.written(),

@@ -65,7 +65,10 @@ impl Guesses<'_, '_> {
     /// `{k | 1 <= k <= 3}` as a set, `{n - k : k in S}` as what is left.
     fn property(&mut self) {
         let (piece, at) = (self.piece, self.at);
-        let Some(open) = piece.open(at).filter(|open| piece.word(*open) == "{") else {
+        let Some(open) = piece
+            .open(at)
+            .filter(|open| matches!(piece.word(*open), "{" | "["))
+        else {
             return;
         };
         let such_that = SUCH_THAT.contains(&piece.word(at));
@@ -75,41 +78,11 @@ impl Guesses<'_, '_> {
         let Some(mut property) = self.read_property(at + 1..close, open.saturating_sub(2)) else {
             return;
         };
-        let left = open + 1..at;
-        let before = self.before(1 + at - open);
-        let name = left.len() == 1 && piece.is_name(open + 1);
-        let left_words = piece.words(left.clone());
-        let mut range = open..close + 1;
         let chosen = property.choices.join(", ");
-        let mut write = match before {
-            "->" if chosen.is_empty() => {
-                let named = |index: &usize| piece.is_name(*index);
-                let new = |index: &usize| !self.is_bound(piece.word(*index), open);
-                let Some(name) = left.filter(named).find(new) else {
-                    return;
-                };
-                format!("{left_words} for {} in 1..", piece.word(name))
-            }
-            "->" => format!("{left_words} for {chosen}"),
-            "in" | "∈" if name && chosen.is_empty() && self.before(2 + at - open) == left_words => {
-                "1..".into()
-            }
-            "in" | "∈" if name && self.before(2 + at - open) == left_words => {
-                let begin = [left_words.as_str(), " in "].concat();
-                let Some(set) = chosen.strip_prefix(&begin) else {
-                    return;
-                };
-                set.into()
-            }
-            "in" | "∈" if !chosen.is_empty() => {
-                range.start -= 2;
-                format!(
-                    "{chosen}, {} in {{{left_words}}}",
-                    self.before(2 + at - open)
-                )
-            }
-            _ => return,
+        let Some((start, mut write)) = self.in_place_of(open, &chosen) else {
+            return;
         };
+        let mut range = start..close + 1;
         if !property.guards.is_empty() {
             if piece.word(close + 1) == "if" {
                 range.end += 1;
@@ -122,6 +95,35 @@ impl Guesses<'_, '_> {
         self.push(range, write);
     }
 
+    /// Where the set begins, or the choice that it is of, and what belongs there; the choices are
+    /// those of its property.
+    fn in_place_of(&self, open: usize, chosen: &str) -> Option<(usize, String)> {
+        let piece = self.piece;
+        let left = open + 1..self.at;
+        let left_words = piece.words(left.clone());
+        let word = |by: usize| open.checked_sub(by).map_or("", |at| piece.word(at));
+        let same = left.len() == 1 && piece.is_name(open + 1) && word(2) == left_words;
+        Some(match word(1) {
+            "->" if chosen.is_empty() => {
+                let named = |index: &usize| piece.is_name(*index);
+                let new = |index: &usize| !self.is_bound(piece.word(*index), open);
+                let name = piece.word(left.filter(named).find(new)?);
+                (open, format!("{left_words} for {name} in 1.."))
+            }
+            "->" => (open, format!("{left_words} for {chosen}")),
+            "in" | "∈" if same && chosen.is_empty() => (open, "1..".into()),
+            "in" | "∈" if same => {
+                let begin = [left_words.as_str(), " in "].concat();
+                (open, chosen.strip_prefix(&begin)?.into())
+            }
+            "in" | "∈" if !chosen.is_empty() => {
+                let write = format!("{chosen}, {} in {{{left_words}}}", word(2));
+                (open.checked_sub(2)?, write)
+            }
+            _ => return None,
+        })
+    }
+
     /// The parts of a property: choices for names that have none before a place, and what is to
     /// hold.
     pub(super) fn read_property(&self, words: Range<usize>, place: usize) -> Option<Property> {
@@ -132,22 +134,31 @@ impl Guesses<'_, '_> {
             let next = piece.find(start, &[",", "and", "&&", "&", "∧"]);
             let end = next.unwrap_or(words.end).min(words.end);
             let all = piece.words(start..end);
-            let set = property.choices.last_mut();
-            if end == start + 1
-                && piece.is_number(start)
-                && let Some(elements) = set.and_then(|set| set.strip_suffix('}'))
+            let read = self.range_of(start).filter(|read| read.2 >= end);
+            if let Some((name, set, end)) = read.filter(|read| read.2 > end && read.2 <= words.end)
             {
                 // `k = 1, 2, 3`
-                let longer = format!("{elements}, {all}}}");
-                property.choices.pop();
-                property.choices.push(longer);
-            } else if matches!(piece.word(start + 1), "in" | "∈") && piece.is_name(start)
+                property.choices.push(format!("{name} in {set}"));
+                start = end + 1;
+                continue;
+            }
+            if matches!(piece.word(start + 1), "in" | "∈") && piece.is_name(start)
                 || piece.word(start) == "("
                     && piece
                         .closing(start)
                         .is_some_and(|close| matches!(piece.word(close + 1), "in" | "∈"))
             {
-                property.choices.push(all.replace('∈', "in"));
+                let choice = all.replace('∈', "in");
+                // All numbers from 1 on.
+                let numbers = ["ℕ", "N", "ℤ", "Z"]
+                    .iter()
+                    .find_map(|set| choice.strip_suffix(set));
+                let numbers = numbers.filter(|choice| choice.ends_with("in "));
+                property
+                    .choices
+                    .push(numbers.map_or(choice.clone(), |name| format!("{name}1..")));
+            } else if let Some(choice) = self.other_choice(start..end, place) {
+                property.choices.push(choice);
             } else if let Some((name, set, _)) = self.range_of(start).filter(|read| read.2 == end) {
                 let choice = [&name, " in "].concat();
                 let known = property.choices.iter().any(|one| one.starts_with(&choice));
@@ -162,6 +173,38 @@ impl Guesses<'_, '_> {
             start = end + 1;
         }
         (words.start < words.end).then_some(property)
+    }
+
+    /// `d | n`, `a + b = n`, `d <- [1..n]` as a choice, if the name has none before a place.
+    fn other_choice(&self, words: Range<usize>, place: usize) -> Option<String> {
+        let piece = self.piece;
+        let name = piece.word(words.start);
+        if !self.is_variable(words.start) || self.is_bound(name, place) {
+            return None;
+        }
+        let second = words.start + 1;
+        match (piece.word(second), piece.word(second + 1)) {
+            ("|" | "∣", _) => {
+                let end = self.behind_operand(second + 1)?;
+                let of = piece.words(second + 1..end);
+                (end == words.end).then(|| format!("{name} in divisors({of})"))
+            }
+            ("+", other) if matches!(piece.word(second + 2), "=" | "==") => {
+                let of = piece.words(second + 3..words.end);
+                Some(format!("({name}, {other}) in split({of})"))
+            }
+            ("<", "-") => {
+                let set = piece.words(second + 2..words.end);
+                let range = set.strip_prefix('[').and_then(|set| set.strip_suffix(']'));
+                let set = match range {
+                    Some(range) if range.contains("..") => range.replace("..", "..="),
+                    Some(list) => format!("{{{list}}}"),
+                    None => set,
+                };
+                Some(format!("{name} in {set}"))
+            }
+            _ => None,
+        }
     }
 
     /// `{2, 3} ∪ {5}`; what is no set in braces is another move.

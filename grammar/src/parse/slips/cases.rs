@@ -3,7 +3,6 @@
 
 use super::Guesses;
 use crate::listed::Listed;
-use alloc::borrow::ToOwned;
 use alloc::format;
 use alloc::string::String;
 use core::ops::Range;
@@ -11,15 +10,13 @@ use core::ops::Range;
 impl Guesses<'_, '_> {
     /// Rules with their conditions where papers have them.
     pub(super) fn cases(&mut self) {
-        self.ended();
+        self.statements();
         self.before_rule();
         self.as_pattern();
         self.otherwise();
         self.exists();
         self.alternative();
         self.behind_result();
-        self.label();
-        self.constant();
     }
 
     /// A condition as the language has it: words for signs, and for what numbers are.
@@ -47,8 +44,8 @@ impl Guesses<'_, '_> {
         all.any(|at| {
             let sign = matches!(
                 piece.word(at),
-                "in" | "∈" | "<" | "<=" | ">" | ">=" | "=" | "==" | "!=" | "≤" | "≥" | "≠" | "|"
-            );
+                "in" | "∈" | "<" | "<=" | ">" | ">=" | "=" | "==" | "!=" | "≤" | "≥" | "≠"
+            ) || matches!(piece.word(at), "|" | "∣") && self.is_variable(at - 1);
             sign || self.as_said(at).is_some()
         })
     }
@@ -108,8 +105,10 @@ impl Guesses<'_, '_> {
         {
             return;
         }
+        let chosen = piece.is_name(at + 1) && matches!(piece.word(at + 2), "in" | "∈");
         let (words, end) = match piece.word(at) {
-            "," => (at + 1..self.end(), self.end()),
+            "," | "|" => (at + 1..self.end(), self.end()),
+            ":" | "where" | "with" if !chosen => (at + 1..self.end(), self.end()),
             "(" | "[" => match piece.closing(at) {
                 Some(close) => (at + 1..close, close + 1),
                 None => return,
@@ -127,91 +126,13 @@ impl Guesses<'_, '_> {
         let Some(property) = self.read_property(words, at) else {
             return;
         };
-        let mut write = self.before(1).to_owned();
+        let mut write = String::new();
         for (word, parts) in [("for", property.choices), ("if", property.guards)] {
             if !parts.is_empty() {
                 write.extend([" ", word, " ", &parts.join(", ")]);
             }
         }
-        self.push(at - 1..end, write);
-    }
-
-    /// `move n -> n - 1`, `moves: n -> n - 1`
-    fn label(&mut self) {
-        let (piece, start) = (self.piece, self.piece.range.start);
-        let label = matches!(
-            piece.word(start),
-            "move" | "moves" | "rule" | "rules" | "option" | "options" | "turn"
-        );
-        if label && self.at == start + 1 {
-            let end = start + 1 + usize::from(piece.word(start + 1) == ":");
-            self.push(start..end, "");
-        }
-    }
-
-    /// That a game has ended where no move is left needs no rule: `terminal n = 0`, `n = 0 -> lose`
-    fn ended(&mut self) {
-        let (piece, start, end) = (self.piece, self.piece.range.start, self.end());
-        let said = |at| {
-            matches!(
-                piece.word(at),
-                "terminal"
-                    | "end"
-                    | "ends"
-                    | "ended"
-                    | "lose"
-                    | "loses"
-                    | "loss"
-                    | "lost"
-                    | "win"
-                    | "wins"
-                    | "final"
-                    | "base"
-                    | "stop"
-                    | "over"
-            )
-        };
-        let ends = match self.arrow() {
-            None => said(start) && self.at == start + 1,
-            Some(arrow) => said(arrow + 1) && arrow + 2 == end,
-        };
-        if ends && end < piece.range.end {
-            self.push(start..end + 1, "");
-        }
-    }
-
-    /// `S = {1, 3, 4};`, `k in S where S = {1, 3, 4}`: sets and numbers have no names.
-    fn constant(&mut self) {
-        let (piece, end) = (self.piece, self.end());
-        let word = matches!(
-            piece.word(piece.range.start),
-            "let" | "const" | "set" | "define"
-        );
-        let behind = piece.find(piece.range.start, &["where", "with"]);
-        let name = match behind {
-            Some(word) => word + 1,
-            None => piece.range.start + usize::from(word),
-        };
-        let sign = name + 1;
-        let value = match (piece.word(sign), piece.word(sign + 1)) {
-            (":", "=") => sign + 2,
-            ("=", _) => sign + 1,
-            _ => return,
-        };
-        let close = match piece.word(value) {
-            "{" => piece.closing(value),
-            _ => Some(value).filter(|value| piece.is_number(*value)),
-        };
-        if !self.is_variable(name) || close.is_none_or(|close| close + 1 != end) {
-            return;
-        }
-        match behind {
-            None if end < piece.range.end => self.push(piece.range.start..end + 1, ""),
-            Some(word) if word > 0 && piece.word(word - 1) == piece.word(name) => {
-                self.push(word - 1..end, piece.words(value..end));
-            }
-            _ => {}
-        }
+        self.push(at..end, write);
     }
 
     /// The statement's end.
@@ -263,15 +184,53 @@ impl Guesses<'_, '_> {
     /// `n > 0: n -> n - 1`, `if n > 2 then n -> n - 1`
     fn before_rule(&mut self) {
         let (piece, start) = (self.piece, self.piece.range.start);
-        let Some(arrow) = self.arrow() else { return };
+        let arrow = self.arrow().unwrap_or(piece.range.end);
         let word = matches!(piece.word(start), "if" | "when" | "for" | "If");
         let first = start + usize::from(word);
         let signs = &[":", "then", ",", ";"][..3 - usize::from(!word)];
         let sign = piece.find(first, signs).filter(|sign| *sign < arrow);
         if let Some(sign) = sign.filter(|sign| self.at <= *sign && first + 1 < *sign) {
-            let guard = self.condition(first..sign);
             let end = self.end();
-            self.push(start..end, self.with_guard(sign + 1..end, &guard));
+            let write = if piece.word(start) == "for" {
+                self.with_choices(sign + 1..end, &piece.words(first..sign))
+            } else {
+                self.with_guard(sign + 1..end, &self.condition(first..sign))
+            };
+            self.push(start..end, write);
+        }
+        // `if n > 3 { n -> n - 3; }`
+        let open = (first..piece.range.end).rev().find(|open| {
+            let close = piece.closing(*open);
+            piece.word(*open) == "{" && close.is_some_and(|close| piece.word(close - 1) == ";")
+        });
+        if word
+            && let Some(open) = open.filter(|open| first < *open)
+            && let Some(close) = piece.closing(open)
+        {
+            let rule = open + 1..close - 1;
+            let write = if piece.word(start) == "for" {
+                self.with_choices(rule, &piece.words(first..open))
+            } else {
+                self.with_guard(rule, &self.condition(first..open))
+            };
+            self.push(start..close + 1, format!("{write};"));
+        }
+    }
+
+    /// A rule with choices.
+    fn with_choices(&self, rule: Range<usize>, choices: &str) -> String {
+        let piece = self.piece;
+        let known = piece.find(rule.start, &["for", "if"]);
+        match known.filter(|known| rule.contains(known)) {
+            Some(known) => {
+                let (left, clauses) =
+                    (piece.words(rule.start..known), piece.words(known..rule.end));
+                match clauses.strip_prefix("for ") {
+                    Some(others) => format!("{left} for {choices}, {others}"),
+                    None => format!("{left} for {choices} {clauses}"),
+                }
+            }
+            None => format!("{} for {choices}", piece.words(rule)),
         }
     }
 

@@ -13,18 +13,19 @@ impl Guesses<'_, '_> {
         if quantity(start) {
             self.push(start..start + 1, format!("expect {}", piece.word(start)));
         }
-        // A code alone, `0.77;`
-        let code = (start..piece.range.end)
-            .take_while(|at| piece.is_number(*at) || matches!(piece.word(*at), "." | "·"));
-        let end = start + code.count();
-        if end > start && piece.word(end) == ";" && at >= start {
-            self.push(start..end, format!("octal {}", piece.words(start..end)));
-        }
+        self.alone();
         if piece.word(start) != "expect" {
             return;
         }
+        match piece.word(at) {
+            "->" | "is" | ":" => self.push(at..at + 1, "="),
+            // The nimber for its number.
+            "*" if piece.is_number(at + 1) => self.push(at..at + 1, ""),
+            _ => {}
+        }
         // `expect grundy 5 = 1`
-        if piece.is_number(at) && quantity(at.wrapping_sub(1)) && piece.word(at + 1) == "=" {
+        let named = quantity(at.wrapping_sub(1));
+        if piece.is_number(at) && named && matches!(piece.word(at + 1), "=" | "is" | "==") {
             self.push(at..at + 1, format!("({})", piece.word(at)));
         }
         // `expect P(0)`
@@ -57,6 +58,23 @@ impl Guesses<'_, '_> {
             self.push(at..at + 1, bare);
         }
         self.several();
+    }
+
+    /// A code or a period without the word for what it is.
+    fn alone(&mut self) {
+        let (piece, at, start) = (self.piece, self.at, self.piece.range.start);
+        // A code alone, `0.77;`
+        let code = (start..piece.range.end)
+            .take_while(|at| piece.is_number(*at) || matches!(piece.word(*at), "." | "·"));
+        let end = start + code.count();
+        if end > start && piece.word(end) == ";" && at >= start {
+            self.push(start..end, format!("octal {}", piece.words(start..end)));
+        }
+        // `period 34 from 53`
+        if piece.word(start) == "period" && piece.is_number(start + 1) {
+            let write = format!("expect grundy period = {}", piece.word(start + 1));
+            self.push(start..start + 2, write);
+        }
     }
 
     /// `expect grundy = 0 1 2`, `expect grundy(0..3) = 0, 1, 2`,

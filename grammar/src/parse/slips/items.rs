@@ -25,8 +25,23 @@ impl Guesses<'_, '_> {
         }
         self.function();
         self.statement();
-        let Some(word) = self.item() else { return };
+        let Some(word) = self.item() else {
+            // A name and a kind, or a convention and a name.
+            let start = piece.range.start;
+            let kind = |at: usize| Kind::ALL.iter().any(|kind| kind.word() == piece.word(at));
+            if piece.is_name(start) && piece.word(start + 1) == "=" && kind(start + 2) {
+                self.push(start..start + 1, format!("compound {}", piece.word(start)));
+            }
+            if self.before(1) == "misere" && self.is_variable(at) && !kind(at) {
+                self.push(at..at + 1, format!("game {}", piece.word(at)));
+            }
+            return;
+        };
         let name = word + 1;
+        let sum = |at: usize| Kind::ALL.iter().any(|kind| kind.word() == piece.word(at));
+        if piece.word(word) == "game" && piece.word(name + 1) == "=" && sum(name + 2) {
+            self.push(word..name, "compound");
+        }
         if piece.word(word) == "game" {
             let angles = piece.word(name + 1) == "<";
             let close = piece.find(name, &[">"]).filter(|_| angles);
@@ -75,6 +90,26 @@ impl Guesses<'_, '_> {
         }
     }
 
+    /// Names in quotation marks or of several words.
+    fn name(&mut self, name: usize) {
+        let (piece, at) = (self.piece, self.at);
+        let bare = piece.word(name).trim_matches('"');
+        if bare.len() < piece.word(name).len() && bare.starts_with(char::is_alphabetic) {
+            let joined = bare.replace([' ', '-'], "");
+            self.push(name..name + 1, joined);
+        }
+        let mut words = Vec::from([piece.word(name)]);
+        let mut end = name + 1;
+        while piece.is_name(end) || piece.word(end) == "-" && piece.is_name(end + 1) {
+            words.push(piece.word(end).trim_matches('-'));
+            end += 1;
+        }
+        let header = matches!(piece.word(end), "(" | "{" | "[");
+        if words.len() > 1 && header && (name + 1..end).contains(&at) {
+            self.push(name..end, words.concat());
+        }
+    }
+
     /// Statements of Rust and of other languages among the games.
     fn statement(&mut self) {
         let (piece, at) = (self.piece, self.at);
@@ -92,6 +127,28 @@ impl Guesses<'_, '_> {
     /// The header and the body of a game: `A n {`, `A(1, 3)(n)`, `A(n) = octal 0.77;`
     fn header(&mut self, name: usize, open: usize) {
         let (piece, at) = (self.piece, self.at);
+        self.name(name);
+        let end = piece.range.end;
+        // `Kayles = 0.77;` and `Name: n -> n - 1;`
+        let first = open + 1 + usize::from(matches!(piece.word(open + 1), "octal" | "code"));
+        let first = first + usize::from(piece.word(first) == "(");
+        let point = |at| matches!(piece.word(at), "." | "·");
+        let mut digits = first;
+        while piece.is_number(digits) || point(digits) {
+            digits += 1;
+        }
+        if piece.word(open) == "=" && digits > first {
+            let (name_word, code) = (piece.word(name), piece.words(first..digits));
+            self.push(name..end, format!("{name_word}(n) {{ octal {code}; }}"));
+        }
+        if matches!(piece.word(open), ":" | "=")
+            && let Some(arrow) = piece.find(open, &["->"]).filter(|arrow| *arrow == open + 2)
+            && piece.word(end - 1) == ";"
+        {
+            let (name_word, heap) = (piece.word(name), piece.word(arrow - 1));
+            let rules = piece.words(open + 1..end);
+            self.push(name..end, format!("{name_word}({heap}) {{ {rules} }}"));
+        }
         if piece.is_name(open) && at == open && matches!(piece.word(open + 1), "{" | "where") {
             let (name_word, heap) = (piece.word(name), piece.word(open));
             self.push(name..open + 1, format!("{name_word}({heap})"));
@@ -167,9 +224,17 @@ impl Guesses<'_, '_> {
                     self.push(at..close + 1, "");
                 }
             }
-            "(" if Kind::ALL.iter().any(|kind| kind.word() == self.before(1)) => {
-                if let Some(close) = piece.closing(at) {
-                    self.push(at - 1..close + 1, "Inner");
+            "(" => {
+                let Some(close) = piece.closing(at) else {
+                    return;
+                };
+                match piece.open(at) {
+                    Some(_) if kind(at - 1) => self.push(at - 1..close + 1, "Inner"),
+                    Some(_) => self.push(at..close + 1, ""),
+                    None if at == name + 1 && kind(name) => {
+                        self.push(name..at, format!("Both = {}", piece.word(name)));
+                    }
+                    None => {}
                 }
             }
             "+" => {

@@ -221,7 +221,18 @@ impl Guesses<'_, '_> {
         let second = self.behind_operand(first + 1)?;
         let (one, two) = (piece.words(start..first), piece.words(first + 1..second));
         let set = match (piece.word(first), piece.word(second)) {
-            ("=", _) if first == start + 1 => format!("{{{two}}}"),
+            ("=", _) if first == start + 1 => {
+                // `k = 1, 2, 3`
+                let listed = |at: usize| piece.word(at) == "," && piece.is_number(at + 1);
+                let mut end = second;
+                while listed(end)
+                    && matches!(piece.word(end + 2), "," | ";" | "if" | "" | "]" | ")")
+                {
+                    end += 2;
+                }
+                let set = format!("{{{}}}", piece.words(first + 1..end));
+                return piece.is_name(start).then_some((one, set, end));
+            }
             (low @ ("<" | "<=" | "≤"), high @ ("<" | "<=" | "≤")) if second == first + 2 => {
                 let end = self.behind_operand(second + 1)?;
                 let last = piece.words(second + 1..end);

@@ -8,10 +8,10 @@ const WORDS: [(&str, &[&str]); 40] = [
     ("=>", &["->", ">="]),
     ("⇒ ↦ ⟶ ⟹ ⟼ ➔ ➜", &["->"]),
     (":", &["for", "in", "=", "->", "if", ""]),
-    ("|", &["for", "if"]),
+    ("|", &["for"]),
     ("=", &["==", "in", "->", ""]),
     ("==", &["=", "in"]),
-    ("& and ∧ also", &["&&", ","]),
+    ("& and ∧ also", &["&&", ",", "if"]),
     ("or ∨", &["||", ";"]),
     ("∞ infinity", &[""]),
     ("not ¬", &["!"]),
@@ -96,6 +96,21 @@ const TEX: [(&str, &[&str]); 19] = [
 impl Guesses<'_, '_> {
     /// Signs of two tokens, which the grammar refuses at the first or at the second.
     pub(super) fn signs(&mut self) {
+        // A function between its arguments, "`mod`".
+        let (mark, word, end) = (
+            self.piece.word(self.at),
+            self.piece.word(self.at + 1),
+            self.piece.word(self.at + 2),
+        );
+        let sign = match word {
+            "mod" | "rem" => "%",
+            "div" | "quot" => "/",
+            "elem" => "in",
+            _ => "",
+        };
+        if (mark, end) == ("`", "`") && !sign.is_empty() {
+            self.push(self.at..self.at + 3, sign);
+        }
         for start in [self.at, self.at.wrapping_sub(1)] {
             let second = start.wrapping_add(1);
             let found = (self.piece.word(start), self.piece.word(second));
