@@ -1,3 +1,5 @@
+mod template;
+
 use super::Kernel;
 use crate::compile;
 use alloc::format;
@@ -57,7 +59,7 @@ fn divisors_in_all_words() {
         divisors("n -> n - k for k in 1..n if k | n;"),
         Some(PROPER.into())
     );
-    let cases: [(&str, &[i64]); 7] = [
+    let cases: [(&str, &[i64]); 11] = [
         ("n -> n - d for d in divisors(n);", &[1, 0, 1, -1, 0, 0, 0]),
         (
             "n -> d for d in divisors(n) if d < n, d != 3, n / d % 2 == 1;",
@@ -86,6 +88,26 @@ fn divisors_in_all_words() {
             "n -> n - k for k in evens if k | n, k not in squares;",
             &[1, 0, 1, -1, 0, 0, 2, 3, 2, 0, 1, 0, 0, 6, 3, 0],
         ),
+        (
+            "n -> n - k for k in 1..=n / 2 if k | n;",
+            &[1, 0, 1, -1, 0, 0, 1, 0, 0, 1, -2, 0, 0],
+        ),
+        (
+            "n -> n - k for k in 1.. if k | n, 2 * k < n;",
+            &[1, 0, 1, -1, 0, 0, 1, 0, 0, 1, -2, 0, -1],
+        ),
+        (
+            "n -> n - p for p in primes if p > n / 3 - 1, p <= 2 + (n + 1) / 2;",
+            &[2, 0, 1, -1, 0, 0, 2, 0, 0, 1, -2, 0, 5, 0, 0, -1, 3, 0, 2],
+        ),
+        (
+            "n -> n - k for k in 2..=min(n, 3); n -> n - s for s in squares if s < n;",
+            &[
+                0, 0, 1, 0, 0, -2, 1, 0, 0, 1, 0, 0, -2, // two
+                0, 0, 1, 0, 0, -3, 1, 0, 0, 1, 0, 0, -3, // three
+                3, 0, 1, -1, 0, 0, 1, 0, 0, 1, -1, 0, -1,
+            ],
+        ),
     ];
     for (rules, numbers) in cases {
         assert_eq!(divisors(rules).as_deref(), Some(numbers), "{rules}");
@@ -94,7 +116,7 @@ fn divisors_in_all_words() {
 
 #[test]
 fn all_but_divisors_and_coprime_numbers() {
-    let cases: [(&str, &[i64]); 6] = [
+    let cases: [(&str, &[i64]); 14] = [
         ("n -> n - k for k in 1..=n if gcd(k, n) == 1;", &[10, 0]),
         ("n -> n - k for k in 1..n if 1 == gcd(n - k, k);", &[10, 1]),
         ("n -> n - k for k in 1..n if !(k | n);", &[9, 1]),
@@ -104,6 +126,17 @@ fn all_but_divisors_and_coprime_numbers() {
         ),
         ("n -> n - k for k in 1.. if n % k != 0;", &[9, 0]),
         ("n -> n - k for k in 1.. if n % k != 0 && k < n;", &[9, 1]),
+        ("n -> n - k for k in 1..=n if gcd(k, n) < 2;", &[10, 0]),
+        ("n -> n - k for k in 1..=n if !(1 != gcd(k, n));", &[10, 0]),
+        ("n -> n - k for k in 1..=n if gcd(k, n) != 1;", &[11, 0]),
+        ("n -> n - k for k in 1..n if gcd(n - k, n) > 1;", &[11, 1]),
+        ("n -> n - k for k in 1.. if 2 <= gcd(n, k);", &[11, 0]),
+        ("n -> n - k for k in 1..n if 1 < gcd(n, k);", &[11, 1]),
+        ("n -> n - k for k in 1.. if !(gcd(n, k) == 1);", &[11, 0]),
+        (
+            "n -> n - k for k in 1..=n if gcd(k, n) != 1, !(gcd(k, n) <= 1);",
+            &[11, 0],
+        ),
     ];
     for (rules, numbers) in cases {
         assert_eq!(divisors(rules).as_deref(), Some(numbers), "{rules}");
@@ -114,6 +147,12 @@ fn all_but_divisors_and_coprime_numbers() {
 fn other_conditions_stay() {
     for rules in [
         "n -> n - k for k in 1..=n if gcd(k, n) == 2;",
+        "n -> n - k for k in 1..=n if gcd(k, n) > 2;",
+        "n -> n - k for k in 1..=n if gcd(k, n) == 1, !(k | n);",
+        "n -> n - k for k in 1..=n if !(k | n) && gcd(k, n) != 1;",
+        "n -> n - k for k in 1..=n / 2 if gcd(k, n) == 1;",
+        "n -> n - k for k in 1..=n, j in 1..=n if gcd(k, n) == 1;",
+        "n -> n - d for d in divisors(n); n -> n - k for k in 1..=17;",
         "n -> n - k for k in 1..=n if gcd(k, n + 1) == 1;",
         "n -> n - k for k in 2..=n if gcd(k, n) == 1;",
         "n -> n - k for k in odds if !(k | n);",

@@ -71,7 +71,7 @@ impl Pair for Unordered<2> {
 /// The values of pairs of heaps `(x, y)` where a move takes any number from x (1), from y (2), or
 /// the same number from both (4): `lines` is the sum of what may be done, at least two of these.
 /// What a line of positions comes to is kept for the whole line, so that a position takes a few
-/// steps, however many options it has.
+/// steps, however many options it has. Where it is 0, what may be done is not told.
 ///
 /// # Errors
 /// Those of [`boxed`](super::boxed()) and, for heaps without order, of
@@ -89,14 +89,17 @@ pub fn lines<G: Game<Position: Pair>, Q: Quantity>(
     }
 }
 
-/// The same without a game; `None` if there are more positions than `limits` allow, or memory does
-/// not suffice.
+/// The same without a game; `None` if there are more positions than `limits` allow, if memory does
+/// not suffice, or for the lines 0.
 pub fn by_lines<P: Pair, Q: Quantity>(
     lines: u8,
     quantity: &Q,
     positions: &[P],
     limits: Limits,
 ) -> Option<Vec<Q::Value>> {
+    if lines == 0 {
+        return None;
+    }
     let mut cells = Vec::with_capacity(positions.len());
     for position in positions {
         let [row, column] = position.pair();

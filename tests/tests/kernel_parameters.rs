@@ -1,0 +1,392 @@
+//! Kernels of games with parameters: the compiled type, which fills a template where its numbers
+//! are known; the interpreted instance, whose rules hold the numbers; the same rules with the
+//! numbers written out; and the definition.
+
+use proptest::prelude::*;
+use proptest::strategy::ValueTree;
+use sprague::period::Standard;
+use sprague::prelude::*;
+use sprague::{Heaps, Unordered, solve};
+use sprague_grammar::kernel::{Kernel, Kind, Template};
+use sprague_grammar::model;
+use sprague_interp::{Interpreted, Ruleset, Single};
+use std::fmt::Debug;
+
+mod rules {
+    sprague::include_game!("rules/kernels.game");
+}
+
+const TEXT: &str = include_str!("../rules/kernels.game");
+
+/// Positions of all shapes of the rules, by their heaps.
+trait Numbers: Clone + Debug {
+    fn numbers(&self) -> Vec<u64>;
+
+    /// The positions that are looked at.
+    fn all() -> Vec<Self>;
+
+    /// The values by the kernel alone.
+    fn by_kernel(kind: Kind, filled: &[i64], of: Standard, all: &[Self]) -> Option<Vec<u64>>;
+}
+
+impl Numbers for u64 {
+    fn numbers(&self) -> Vec<u64> {
+        vec![*self]
+    }
+
+    fn all() -> Vec<Self> {
+        (0..90).chain(118..122).collect()
+    }
+
+    fn by_kernel(kind: Kind, filled: &[i64], of: Standard, all: &[Self]) -> Option<Vec<u64>> {
+        assert_eq!(kind, Kind::Divisors);
+        solve::by_divisors(filled, &of, all, Limits::default())
+    }
+}
+
+impl Numbers for [u64; 2] {
+    fn numbers(&self) -> Vec<u64> {
+        self.to_vec()
+    }
+
+    fn all() -> Vec<Self> {
+        let row = |x| (0..9).map(move |y| [x, y]);
+        (0..12).flat_map(row).collect()
+    }
+
+    fn by_kernel(kind: Kind, filled: &[i64], of: Standard, all: &[Self]) -> Option<Vec<u64>> {
+        assert_eq!(kind, Kind::Lines);
+        let [lines] = filled[..] else { return None };
+        solve::by_lines(u8::try_from(lines).ok()?, &of, all, Limits::default())
+    }
+}
+
+impl Numbers for Unordered<2> {
+    fn numbers(&self) -> Vec<u64> {
+        self.as_array().to_vec()
+    }
+
+    fn all() -> Vec<Self> {
+        let pairs = <[u64; 2]>::all().into_iter();
+        pairs.map(Self::from).collect()
+    }
+
+    fn by_kernel(kind: Kind, filled: &[i64], of: Standard, all: &[Self]) -> Option<Vec<u64>> {
+        assert_eq!(kind, Kind::Lines);
+        let [lines] = filled[..] else { return None };
+        solve::by_lines(u8::try_from(lines).ok()?, &of, all, Limits::default())
+    }
+}
+
+impl Numbers for Unordered<3> {
+    fn numbers(&self) -> Vec<u64> {
+        self.as_array().to_vec()
+    }
+
+    fn all() -> Vec<Self> {
+        let three = |z| move |[x, y]: [u64; 2]| Self::from([x, y, z]);
+        let pairs = <[u64; 2]>::all().into_iter().filter(|[x, y]| x <= y);
+        pairs
+            .flat_map(|pair| [0, 1, 4].map(|z| three(z)(pair)))
+            .collect()
+    }
+
+    fn by_kernel(kind: Kind, filled: &[i64], of: Standard, all: &[Self]) -> Option<Vec<u64>> {
+        assert_eq!(kind, Kind::Taken);
+        solve::by_taken(filled, 3, &of, all, Limits::default())
+    }
+}
+
+impl Numbers for Heaps {
+    fn numbers(&self) -> Vec<u64> {
+        self.as_slice().to_vec()
+    }
+
+    fn all() -> Vec<Self> {
+        let three = Unordered::<3>::all().into_iter();
+        let own = |three: Unordered<3>| Self::from_iter(three.as_array().iter().copied());
+        three.map(own).chain([Self::from_iter([17])]).collect()
+    }
+
+    fn by_kernel(kind: Kind, filled: &[i64], of: Standard, all: &[Self]) -> Option<Vec<u64>> {
+        assert_eq!(kind, Kind::Taken);
+        solve::by_taken(filled, 0, &of, all, Limits::default())
+    }
+}
+
+/// The checked rules of a game, whose parameters may have no values.
+fn checked(name: &str) -> model::Game {
+    let compiled = sprague_grammar::compile(TEXT);
+    let mut games = compiled.model.games.into_iter();
+    games.find(|game| game.name == name).expect("it is there")
+}
+
+/// The rules of the game with the numbers in the place of the parameters' names.
+/// `None` where that is no game.
+fn written_out(name: &str, values: &[u64]) -> Option<Interpreted> {
+    let from = TEXT
+        .split_once(&format!("game {name}<"))
+        .expect("it is there")
+        .1;
+    let (names, body) = from.split_once('>').expect("there are parameters");
+    let body = body.split("\npub game").next().unwrap_or_default();
+    let body = body.split("\n//").next().unwrap_or_default();
+    // What `where` says holds, and stands before the rules.
+    let mut text = match body.split_once(" where ") {
+        Some((heaps, rest)) => {
+            let rules = rest.split_once('{').expect("there are rules").1;
+            format!("{heaps} {{{rules}")
+        }
+        None => body.to_owned(),
+    };
+    for (name, value) in names.split(", ").zip(values) {
+        let mut replaced = String::new();
+        let mut rest = text.as_str();
+        while let Some(at) = rest.find(name) {
+            replaced.push_str(&rest[..at]);
+            replaced.push_str(&value.to_string());
+            rest = &rest[at + name.len()..];
+        }
+        text = replaced + rest;
+    }
+    let compiled = sprague_grammar::compile(&format!("game G{text}"));
+    let errors = compiled.errors.len();
+    let game = compiled.model.games.into_iter().next();
+    let game = game.filter(|_| errors == 0)?;
+    Some(Single::from_rules(game).into())
+}
+
+/// Whether the template covers these numbers; compares all that values the positions.
+fn covers<G>(game: &G, name: &str, values: &[u64]) -> bool
+where
+    G: Game<Position: Numbers>,
+{
+    let full = format!("{name}<{}>", listed(values));
+    let ruleset = Ruleset::parse(TEXT).unwrap_or_else(|errors| panic!("{errors}"));
+    let told = ruleset
+        .game(&full)
+        .unwrap_or_else(|error| panic!("{error}"));
+    let template = Template::of(&checked(name)).unwrap_or_else(|| panic!("{name}: no kernel"));
+    let filled = solve::filled(values, &template.numbers);
+    let written = written_out(name, values);
+    // The powers of 0 and 1 are an error where they are written.
+    assert!(
+        written.is_some() || name == "Listed" && values[0] < 2,
+        "{full}"
+    );
+    let all = G::Position::all();
+    let mut covered = true;
+    for quantity in Standard::ALL {
+        let limits = Limits::default();
+        let plain = solve::sparse(game, &quantity, &all, &limits);
+        let plain = plain.unwrap_or_else(|error| panic!("{full}: {error}"));
+        let compiled = game.values(&quantity, &all, &limits);
+        assert_eq!(
+            compiled.as_ref(),
+            Ok(&plain),
+            "{full}, {quantity}, compiled"
+        );
+        assert_eq!(
+            interpreted(&told, quantity, &all),
+            plain,
+            "{full}, {quantity}, interpreted"
+        );
+        if let Some(written) = &written {
+            let values = interpreted(written, quantity, &all);
+            assert_eq!(values, plain, "{full}, {quantity}, written out");
+        }
+        let by_kernel = G::Position::by_kernel(template.kind, &filled, quantity, &all);
+        covered &= by_kernel.is_some();
+        if let Some(values) = by_kernel {
+            assert_eq!(values, plain, "{full}, {quantity}, by the kernel");
+        }
+    }
+    // What the instance has a kernel for, the type has one for.
+    let instance = told.rules().and_then(Kernel::of);
+    if covered {
+        assert!(instance.is_some(), "{full}");
+    }
+    covered
+}
+
+fn listed(values: &[u64]) -> String {
+    let values: Vec<String> = values.iter().map(u64::to_string).collect();
+    values.join(", ")
+}
+
+fn interpreted<P: Numbers>(game: &Interpreted, quantity: Standard, all: &[P]) -> Vec<u64> {
+    let positions = all
+        .iter()
+        .map(|position| game.position_of(&position.numbers()));
+    let positions: Vec<_> = positions
+        .map(|one| one.expect("it has the shape"))
+        .collect();
+    let values = game.values(&quantity, &positions, &Limits::default());
+    values.unwrap_or_else(|error| panic!("{error}"))
+}
+
+macro_rules! instances {
+    ($($game:ident: $(<$($value:literal),+> $covered:literal)*;)*) => {
+        $($(
+            let values = [$($value),+];
+            let covered = covers(&rules::$game::<$($value),+>, stringify!($game), &values);
+            assert_eq!(covered, $covered, "{}<{}>", stringify!($game), listed(&values));
+        )*)*
+    };
+}
+
+#[test]
+fn one_heap() {
+    instances! {
+        Also: <1> true <2> true <7> true <119> true <500> true <268435456> true
+            <268435457> false <18446744073709551615> false;
+        Scaled: <1, 0> true <2, 0> true <1, 1> true <3, 5> true <200, 1> true <1, 1000> true
+            <4294967296, 0> false <1, 18446744073709551615> false;
+        Listed: <0> false <1> false <2> true <3> true <10> true <77> true <1000> true;
+        Residue: <0, 0> false <1, 0> true <2, 1> true <5, 0> true <5, 4> true <5, 5> false
+            <300, 7> true;
+        Bounded: <1, 1> true <1, 2> true <3, 3> true <16, 2> true <17, 2> false <2, 0> false
+            <5, 1000> true;
+        From: <0> false <1> true <2> true <9> true <1000> true;
+        Quotient: <0> true <1> true <4> true <1000> true;
+        Fixed: <1, 1> true <2, 5> true <3, 3> true <4, 100> true <1000, 1> true;
+        NotCoprime: <0> false <1> false <2> true <268435457> false;
+        Coprime: <0, 0> true <3, 4> true <4, 3> false;
+        NoDivisor: <0> false <1> true <5> true;
+    }
+}
+
+#[test]
+fn several_heaps() {
+    instances! {
+        Queen: <0> false <1> false <2> true <100> true <9223372036854775808> false;
+        Pair: <0, 0> true <3, 3> true <3, 2> false;
+        Three: <1, 1> true <2, 3> true <1000, 1> true <5, 18446744073709551615> false;
+        UpTo: <1, 1> true <1, 3> true <2, 5> true <3, 2> true <1, 0> true <1, 16> true
+            <1, 17> false <5, 20> true;
+        Shared: <0> true <1> true <3> true <50> true <300000000> false;
+        Both: <1, 0> true <0, 1> true <2, 2> true <1, 3> false;
+    }
+}
+
+/// Rules of one heap with K and L in the place of numbers.
+fn one_heap_at_random() -> impl Strategy<Value = String> {
+    let set = prop_oneof![
+        Just("divisors(n)"),
+        Just("1..=n if k | n"),
+        Just("L..=n / K if k | n"),
+        Just("K..n if n % k == 0"),
+        Just("powers(K)"),
+        Just("primes if k | n"),
+        Just("squares"),
+        Just("{1, K, K + L}"),
+        Just("1..=K"),
+        Just("K..=L + 1"),
+        Just("1..=n if gcd(k, n) != 1"),
+    ];
+    let guard = prop_oneof![
+        Just("k < n"),
+        Just("K * k <= n + L"),
+        Just("n % K != L"),
+        Just("L | n + k"),
+        Just("!(K | k - L)"),
+        Just("k not in {L, 2 * K}"),
+        Just("K < L"),
+        Just("n / K + L >= k"),
+        Just("k > n / 3 - L"),
+        Just("k <= n - K"),
+        Just("n not in powers(2)"),
+    ];
+    let left = prop_oneof![
+        6 => Just("n - k"),
+        1 => Just("n - k - L"),
+        1 => Just("n - K * k"),
+        1 => Just("k - K")
+    ];
+    let guards = prop::collection::vec(guard, 0..3);
+    let rule = (left, set, guards).prop_map(|(left, set, guards)| {
+        let mut rule = format!("n -> {left} for k in {set}");
+        for guard in guards {
+            rule += if rule.contains(" if ") { ", " } else { " if " };
+            rule += guard;
+        }
+        rule + ";"
+    });
+    let rules = prop::collection::vec(rule, 1..4);
+    rules.prop_map(|rules| format!("game G<K, L>(n) where K >= 1 {{ {} }}", rules.concat()))
+}
+
+/// Rules of several heaps.
+fn several_at_random() -> impl Strategy<Value = String> {
+    let rule = prop_oneof![
+        Just("[x, ..r] -> [x - k, ..r] for k in K..=L;"),
+        Just("[x, ..r] -> [x - k, ..r] for k in {K, L + 1};"),
+        Just("[x, y, ..r] -> [x - K, y - L, ..r];"),
+        Just("[x, ..r] -> [x - k - L, ..r] for k in 1.. if k | r;"),
+        Just("[x, y, ..r] -> [x - k, y - k, ..r] for k in 1..=x + L if k | y;"),
+        Just("[x, ..r] -> [x - k, ..r] for k in 1.. if K > L;"),
+        Just("[x, ..r] -> [x - k, ..r] for k in 1..=K if k <= x + L - 2;"),
+    ];
+    let rules = prop::collection::vec(rule, 1..4);
+    rules.prop_map(|rules| format!("game G<K, L>[..] where K >= 1 {{ {} }}", rules.concat()))
+}
+
+/// For how many numbers of the parameters the template covers the rules; compares its values with
+/// the definition.
+fn at_random<P: Numbers>(text: &str, all: &[P], quantity: Standard) -> Option<u32> {
+    let game = sprague_grammar::compile(text).model.games.pop()?;
+    let template = Template::of(&game)?;
+    let mut covered = 0;
+    for values in [
+        [1, 0],
+        [1, 1],
+        [2, 1],
+        [2, 5],
+        [3, 2],
+        [7, 0],
+        [40, 3],
+        [5, 500],
+    ] {
+        let filled = solve::filled(&values, &template.numbers);
+        let Some(values_told) = P::by_kernel(template.kind, &filled, quantity, all) else {
+            continue;
+        };
+        let instance = game.with_parameters(&values);
+        let instance = instance.unwrap_or_else(|error| panic!("{text}: {error}"));
+        let instance = Interpreted::from(Single::from_rules(instance));
+        let positions = all.iter().map(|one| instance.position_of(&one.numbers()));
+        let positions: Vec<_> = positions
+            .map(|one| one.expect("it has the shape"))
+            .collect();
+        let plain = solve::sparse(&instance, &quantity, &positions, &Limits::default());
+        let plain = plain.unwrap_or_else(|error| panic!("{text}: {error}"));
+        assert_eq!(values_told, plain, "{text} {values:?} {quantity}");
+        covered += 1;
+    }
+    Some(covered)
+}
+
+#[test]
+fn rules_at_random() {
+    let mut runner = proptest::test_runner::TestRunner::deterministic();
+    let (mut templates, mut covered) = (0, 0);
+    let heaps: Vec<u64> = (0..70).collect();
+    let several: Vec<Heaps> = Heaps::all().into_iter().step_by(3).collect();
+    for quantity in Standard::ALL.into_iter().cycle().take(300) {
+        let one = one_heap_at_random().new_tree(&mut runner);
+        let text = one.expect("it has a value").current();
+        let one = at_random(&text, &heaps, quantity);
+        let more = several_at_random().new_tree(&mut runner);
+        let text = more.expect("it has a value").current();
+        for count in [one, at_random(&text, &several, quantity)]
+            .into_iter()
+            .flatten()
+        {
+            templates += 1;
+            covered += count;
+        }
+    }
+    // Some have a move that takes nothing and are no games, some have a rule of no kernel's.
+    assert!(templates > 200, "{templates}");
+    assert!(covered > 4 * templates, "{covered} of {templates}");
+}
