@@ -25,8 +25,8 @@ fn by_kernel(game: &Game) -> Option<String> {
 
 // Input:  pub game Take<K>(n) { … }
 // Output: divisors(self,false,&__s::solve::filled(&[__P0_K],&[…]),
-/// The same where the parameters have numbers only later.
-fn by_template(game: &Game) -> Option<String> {
+/// The same where the parameters have numbers only later; `told` as in [`values`].
+fn by_template(game: &Game, told: bool) -> Option<String> {
     let template = Template::of(game)?;
     let places = game.parameters.iter().enumerate();
     let parameters = joined(places.map(|(place, own)| parameter(place, own)), ",");
@@ -35,7 +35,8 @@ fn by_template(game: &Game) -> Option<String> {
     let list = format!("&__s::solve::filled{filled}");
     Some(match (template.kind, Strategy::of(game)) {
         (Kind::Divisors, Strategy::Heap { halving }) => {
-            format!("divisors(self,{halving},{list},")
+            let call = if told { "told" } else { "divisors" };
+            format!("{call}(self,{halving},{list},")
         }
         (Kind::Lines, _) => format!("lines(self,__s::solve::filled_lines{filled},"),
         (Kind::Taken, _) => format!("taken(self,{list},"),
@@ -48,17 +49,16 @@ fn by_template(game: &Game) -> Option<String> {
 /// The function, where the trait's own is not right; `told` says that the rules are made to data
 /// where the parameters have numbers.
 pub(crate) fn values(game: &Game, told: bool, text: &mut String) {
-    let kernel = match (game.parameters.is_empty(), told) {
-        (true, _) => by_kernel(game),
-        (false, false) => by_template(game),
-        // Far heaps of what is told are valued too, and nearly all that is told is no kernel's.
-        (false, true) => None,
+    let kernel = if game.parameters.is_empty() {
+        by_kernel(game)
+    } else {
+        by_template(game, told)
     };
     let call = match Strategy::of(game) {
         _ if kernel.is_some() => kernel.as_deref().unwrap_or(""),
         Strategy::Subtraction => "by_set(self,",
-        Strategy::Heap { halving: true } if told => "told(self,true,",
-        Strategy::Heap { halving: false } if told => "told(self,false,",
+        Strategy::Heap { halving: true } if told => "told(self,true,&[],",
+        Strategy::Heap { halving: false } if told => "told(self,false,&[],",
         Strategy::Heap { halving: true } => "heap(self,true,",
         Strategy::Heap { halving: false } => "heap(self,false,",
         Strategy::Collection { sum_bounded: true } => "collection(self,true,",

@@ -9,7 +9,7 @@ use crate::limits::Limits;
 use crate::period::Recurrence;
 use crate::quantity::Quantity;
 
-/// As [`heap`](super::heap()), and as [`subtraction`](super::subtraction()) for far heaps of a game
+/// As [`divisors`](super::divisors()), and as [`subtraction`](super::subtraction()) for far heaps of a game
 /// whose data are a set.
 ///
 /// # Errors
@@ -17,6 +17,7 @@ use crate::quantity::Quantity;
 pub fn told<G: Game<Position = u64>, Q: Quantity>(
     game: &G,
     halving: bool,
+    kernel: &[i64],
     quantity: &Q,
     positions: &[u64],
     limits: &Limits,
@@ -27,5 +28,5 @@ pub fn told<G: Game<Position = u64>, Q: Quantity>(
     {
         return subtraction::by_rules(&rules, &takes, quantity, positions, *limits);
     }
-    heap::by_rules(&rules, halving, &[], quantity, positions, *limits)
+    heap::by_rules(&rules, halving, kernel, quantity, positions, *limits)
 }
