@@ -96,6 +96,11 @@ fn one_heap() -> impl Strategy<Value = String> {
         Just("primes"),
         Just("fibonaccis"),
         Just("{1, 2, 5} if n > 0"),
+        Just("1..=4"),
+        Just("1..=n / 2 if k | n"),
+        Just("1..=n if gcd(k, n) != 1"),
+        Just("1..n if gcd(k, n) == 1"),
+        Just("1..=n if !(k | n)"),
     ];
     let guard = prop_oneof![
         Just("k < n"),
@@ -107,6 +112,9 @@ fn one_heap() -> impl Strategy<Value = String> {
         Just("!(2 | k)"),
         Just("k != 2"),
         Just("n - k >= 1"),
+        Just("k <= 1 + n / 2"),
+        Just("k + 1 > n / 3 - 2"),
+        Just("gcd(n, k) > 1"),
     ];
     let guards = prop::collection::vec(guard, 0..3);
     let left = prop_oneof![
