@@ -142,6 +142,8 @@ fn several() -> impl Strategy<Value = String> {
         Just("(x, y) -> (x, y - k) for k in 1..;"),
         Just("(x, y) -> (x - k, y - k) for k in 1..;"),
         Just("(x, y) -> (x, v) for v in 0..y;"),
+        Just("(x, y) -> (x - k, y - l) for k in 1.., l in max(1, k - 2)..=k + 2;"),
+        Just("(x, y) -> (x - l, y - k) for k in 1.., l in 1.. if l - k <= 4, k < l + 5;"),
     ];
     let unordered = prop_oneof![
         Just("{x, y, z} -> {x - k, y, z} for k in 1..;"),

@@ -1,31 +1,39 @@
 //! Two heaps, of which one or both lose any number, the same of both.
 
+use super::band;
 use super::linear::{Linear, Names, Said, compared, single};
 use crate::listed::Listed;
 use crate::model::{Condition, Expr, Move, Set, Shape, Step, Target, VarId};
 use alloc::vec::Vec;
 
 /// What the moves may take, as `sprague_kernels::grid` has it, and what must be at least 0 for that.
-pub(super) fn of(shape: Shape, moves: &[Move]) -> Option<(u8, Vec<Linear>)> {
+pub(super) fn of(shape: Shape, moves: &[Move]) -> Option<(Linear, Vec<Linear>)> {
     let swapped = match shape {
         Shape::Tuple(2) => false,
         Shape::Unordered(2) => true,
         _ => return None,
     };
     let (mut lines, mut sure) = (0u8, Vec::new());
+    let mut apart = Linear::default();
     for rule in moves {
         let Target::Heaps(result) = &rule.result else {
             return None;
         };
-        let result: Option<Vec<_>> = result
-            .iter()
-            .map(|heap| Linear::of(heap, Names::default()))
-            .listed_some();
-        let mut result = result?;
-        if swapped && result[0].factor(0).is_zero() {
-            result.reverse();
+        let mut left = Vec::new();
+        for heap in result {
+            left.push(Linear::of(heap, Names::default())?);
         }
-        let lowered = lowered(rule, &result, &mut sure)?;
+        if swapped && left[0].factor(0).is_zero() {
+            left.reverse();
+        }
+        let known = sure.len();
+        let Some(lowered) = lowered(rule, &left, &mut sure) else {
+            sure.truncate(known);
+            let bound = band::of(rule, &left, swapped, &mut sure)?;
+            apart = wider(apart, bound)?;
+            lines |= 4;
+            continue;
+        };
         lines |= match lowered[..] {
             [true, true] => 4,
             // Of heaps without order each may have either name.
@@ -36,7 +44,24 @@ pub(super) fn of(shape: Shape, moves: &[Move]) -> Option<(u8, Vec<Linear>)> {
         };
     }
     // Positions on one line alone are few, and a search meets no others.
-    (lines.count_ones() > 1).then_some((lines, sure))
+    if lines.count_ones() < 2 && apart.is_zero() {
+        return None;
+    }
+    // Eight for each number that what is taken from both may differ by.
+    let eight = Linear::constant(8)?;
+    let lines = apart.times(&eight)?.plus_constant(lines.into())?;
+    Some((lines, sure))
+}
+
+/// The greater one of two bounds that are at least 0.
+fn wider(one: Linear, other: Linear) -> Option<Linear> {
+    match (one.as_constant(), other.as_constant()) {
+        _ if one == other => Some(one),
+        (Some(a), Some(b)) => Linear::constant(a.max(b)),
+        (Some(0), _) => Some(other),
+        (_, Some(0)) => Some(one),
+        _ => None,
+    }
 }
 
 /// Which heaps of the pattern lose any number from 1 on, the same number, if that is what the rule
@@ -145,7 +170,7 @@ pub(super) fn follows(guard: &Condition, wall: &[Linear], sure: &mut Vec<Linear>
 
 /// The form is one of these or greater by a number, or is a number itself; if that number may be
 /// less than 0, it must be sure that it is not.
-fn implied(form: &Linear, wall: &[Linear], sure: &mut Vec<Linear>) -> Option<()> {
+pub(super) fn implied(form: &Linear, wall: &[Linear], sure: &mut Vec<Linear>) -> Option<()> {
     let mut more = Vec::new();
     if form.is_number() {
         more.push(form.clone());

@@ -3,6 +3,7 @@
 //! The words of the rules alone tell: nothing is proved and no move is played, so that looking
 //! costs next to nothing. What is not of one of the forms here is solved as before.
 
+mod band;
 mod code;
 mod heap;
 mod linear;
@@ -27,8 +28,9 @@ pub enum Kernel {
     /// (`sprague_kernels::divisors`).
     Divisors(Vec<i64>),
     /// Two heaps, of which one or both lose any number, the same of both: 1 for the first alone, 2
-    /// for the second, 4 for both, added, two at least (`sprague_kernels::grid`).
-    Lines(u8),
+    /// for the second, 4 for both, added, two at least; and 8 times what the numbers that both lose
+    /// may differ by (`sprague_kernels::grid`).
+    Lines(u32),
     /// Heaps without order that lose constants, any number, or one that divides others
     /// (`sprague_kernels::multisets`).
     Taken(Vec<i64>),
@@ -44,7 +46,7 @@ impl Kernel {
         let (kind, list) = read(game).filter(|_| game.parameters.is_empty())?;
         match kind {
             Kind::Divisors => Some(Self::Divisors(list)),
-            Kind::Lines => Some(Self::Lines(u8::try_from(*list.first()?).ok()?)),
+            Kind::Lines => Some(Self::Lines(u32::try_from(*list.first()?).ok()?)),
             Kind::Taken => Some(Self::Taken(list)),
         }
     }
@@ -99,7 +101,7 @@ fn read(game: &Game) -> Option<(Kind, Vec<i64>)> {
         strategy @ (Strategy::Boxed | Strategy::Multisets) => {
             if let Some((lines, sure)) = lines::of(game.shape, moves) {
                 numbers.sure(&sure)?;
-                numbers.known(lines.into());
+                numbers.number(&lines)?;
                 Kind::Lines
             } else if strategy == Strategy::Multisets {
                 taken::of(game.shape, moves, &mut numbers)?;

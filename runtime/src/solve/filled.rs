@@ -39,9 +39,9 @@ pub fn filled(parameters: &[u64], template: &[i64]) -> Vec<i64> {
 /// The one number of such a template, the lines of [`lines`](super::lines()): 0 where there is none.
 #[doc(hidden)]
 #[must_use]
-pub fn filled_lines(parameters: &[u64], template: &[i64]) -> u8 {
+pub fn filled_lines(parameters: &[u64], template: &[i64]) -> u32 {
     match filled(parameters, template)[..] {
-        [lines] => u8::try_from(lines).unwrap_or(0),
+        [lines] => u32::try_from(lines).unwrap_or(0),
         _ => 0,
     }
 }

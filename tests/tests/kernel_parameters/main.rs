@@ -57,7 +57,7 @@ impl Numbers for [u64; 2] {
     fn by_kernel(kind: Kind, filled: &[i64], of: Standard, all: &[Self]) -> Option<Vec<u64>> {
         assert_eq!(kind, Kind::Lines);
         let [lines] = filled[..] else { return None };
-        solve::by_lines(u8::try_from(lines).ok()?, &of, all, Limits::default())
+        solve::by_lines(u32::try_from(lines).ok()?, &of, all, Limits::default())
     }
 }
 
@@ -74,7 +74,7 @@ impl Numbers for Unordered<2> {
     fn by_kernel(kind: Kind, filled: &[i64], of: Standard, all: &[Self]) -> Option<Vec<u64>> {
         assert_eq!(kind, Kind::Lines);
         let [lines] = filled[..] else { return None };
-        solve::by_lines(u8::try_from(lines).ok()?, &of, all, Limits::default())
+        solve::by_lines(u32::try_from(lines).ok()?, &of, all, Limits::default())
     }
 }
 
@@ -262,6 +262,9 @@ fn several_heaps() {
     instances! {
         Queen: <0> false <1> false <2> true <100> true <9223372036854775808> false;
         Pair: <0, 0> true <3, 3> true <3, 2> false;
+        Wyth: <0> false <1> true <2> true <3> true <30> true <33554432> true <33554433> false;
+        Near: <0, 0> false <1, 0> true <1, 1> false <4, 0> true <4, 3> true;
+        Apart: <0> true <1> true <2> true <8> true <200> true;
         Three: <1, 1> true <2, 3> true <1000, 1> true <5, 18446744073709551615> false;
         UpTo: <1, 1> true <1, 3> true <2, 5> true <3, 2> true <1, 0> true <1, 16> true
             <1, 17> false <5, 20> true;
@@ -286,5 +289,31 @@ fn far_positions_at_once() -> Result<(), Error> {
     );
     let queen = [2_000, 1_990];
     assert_eq!(rules::Queen::<5>.grundy(queen)?, told("Queen<5>", &queen)?);
+    Ok(())
+}
+
+/// Fraenkel 1982: the lost positions of the game where numbers taken from both heaps differ by less
+/// than 3 are (a, a + 3 n), for n from 0 on, and a the least number that is in none before.
+#[test]
+fn lost_positions_of_fraenkel() -> Result<(), Error> {
+    let side = 900;
+    let (mut lost, mut used) = (Vec::new(), vec![false; 5 * side as usize]);
+    for n in 0.. {
+        let a = used.iter().position(|used| !used).expect("there are more") as u64;
+        if a + 3 * n >= side {
+            break;
+        }
+        (used[a as usize], used[(a + 3 * n) as usize]) = (true, true);
+        lost.push(Unordered::from([a, a + 3 * n]));
+    }
+    let row = |x| (x..side).map(move |y| Unordered::from([x, y]));
+    let all: Vec<_> = (0..side).flat_map(row).collect();
+    let values = rules::Wyth::<3>.values(&Grundy::NORMAL, &all, &Limits::default())?;
+    let zeros = all.iter().zip(values).filter(|(_, value)| *value == 0);
+    let mut zeros: Vec<_> = zeros.map(|(position, _)| *position).collect();
+    zeros.sort();
+    lost.sort();
+    assert_eq!(zeros, lost);
+    assert!(lost.len() > 150);
     Ok(())
 }
