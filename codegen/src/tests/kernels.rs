@@ -6,7 +6,8 @@ use super::{assert_holds, expansion};
 fn templates_are_filled_by_the_type() {
     let cases = [
         (
-            "game G<K, L>(n) where K >= 1 { n -> n - d for d in divisors(n); n -> n - K if L > 2; }",
+            "game G<K, L>(n) where K >= 1 { \
+             n -> n - d for d in divisors(n); n -> n - K if L > 2; }",
             "__s::solve::divisors(self, false, &__s::solve::filled(&[__P0_K, __P1_L], \
              &[0, 1, 0, 0, 0, 1, 0, -1, 0, 0, 0, 0, 0, 0, \
              0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, -1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, \

@@ -6,7 +6,8 @@ use crate::listed::Listed;
 use crate::model::{Condition, Expr, Move, Set, Shape, Step, Target, VarId};
 use alloc::vec::Vec;
 
-/// What the moves may take, as `sprague_kernels::grid` has it, and what must be at least 0 for that.
+/// What the moves may take, as `sprague_kernels::grid` has it, and what must be at least 0 so that
+/// they do.
 pub(super) fn of(shape: Shape, moves: &[Move]) -> Option<(Linear, Vec<Linear>)> {
     let swapped = match shape {
         Shape::Tuple(2) => false,

@@ -83,13 +83,15 @@ fn missing(start: Missing, least: u32, sieve: &Sieve, table: &mut Table, len: us
         own.clear();
         visited.clear();
         for &prime in &primes {
-            match kept.binary_search_by_key(&prime, |&kept| kept.into()) {
-                Ok(place) => own.push(place),
-                Err(_) => {
-                    let from = if least == 0 { 0 } else { prime };
-                    let multiples = (from..heap).step_by(prime as usize);
-                    visited.extend(multiples.map(|multiple| table.number(multiple as usize)));
-                }
+            let place = kept.partition_point(|&one| u32::from(one) < prime);
+            if prime <= u32::from(KEPT) {
+                own.push(place);
+                continue;
+            }
+            let mut multiple = if least == 0 { 0 } else { prime };
+            while multiple < heap {
+                visited.push(table.number(multiple as usize));
+                multiple += prime;
             }
         }
         visited.sort_unstable();

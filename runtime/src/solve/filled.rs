@@ -12,11 +12,10 @@ const NUMBERS: i64 = 16;
 /// The numbers of a template with the parameters filled in: none where the kernel does not cover
 /// the rules with these. No part of the interface.
 ///
-/// The template is what `grammar/src/kernel/` writes, and sound for all numbers of its makers: m,
-/// then m times the place of a parameter and its factor, and a constant, is their sum; -1 and such a
-/// number, that there are numbers only if that one is at least 0; -2, two numbers and a length,
-/// that so much of the template is filled for each number from the first to the second, which is
-/// the parameter behind all.
+/// The template is what `grammar/src/kernel/` writes. A number is m, then m times the place of a
+/// parameter and its factor, and a constant: their sum. Behind -1 stands a number that must be at
+/// least 0, or there are none. Behind -2 stand two numbers and a length: so much of the template is
+/// filled for each number from the first to the second, which is the parameter behind all.
 ///
 /// Cost: a few steps for each number.
 #[doc(hidden)]
@@ -36,7 +35,7 @@ pub fn filled(parameters: &[u64], template: &[i64]) -> Vec<i64> {
     }
 }
 
-/// The one number of such a template, the lines of [`lines`](super::lines()): 0 where there is none.
+/// The one number of such a template, which [`lines`](super::lines()) takes: 0 where there is none.
 #[doc(hidden)]
 #[must_use]
 pub fn filled_lines(parameters: &[u64], template: &[i64]) -> u32 {

@@ -69,10 +69,11 @@ impl Pair for Unordered<2> {
 }
 
 /// The values of pairs of heaps `(x, y)` where a move takes any number from x (1), from y (2), or
-/// the same number from both (4): `lines` is the sum of what may be done, at least two of these, and of
-/// 8 times what the numbers taken from both may differ by.
-/// What a line of positions comes to is kept for the whole line, so that a position takes a few
-/// steps, however many options it has. Where it is 0, what may be done is not told.
+/// the same number from both (4): `lines` is the sum of what may be done, at least two of these,
+/// and of 8 times what the numbers taken from both may differ by. What a line of positions comes to
+/// is kept for the whole line, so that a position takes a few steps, and two for each number that
+/// those may differ by, however many options it has. For 0 it is [`boxed`](super::boxed()) or
+/// [`multisets`](super::multisets()).
 ///
 /// # Errors
 /// Those of [`boxed`](super::boxed()) and, for heaps without order, of

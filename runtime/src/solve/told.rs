@@ -9,8 +9,8 @@ use crate::limits::Limits;
 use crate::period::Recurrence;
 use crate::quantity::Quantity;
 
-/// As [`divisors`](super::divisors()), and as [`subtraction`](super::subtraction()) for far heaps of a game
-/// whose data are a set.
+/// As [`divisors`](super::divisors()), and as [`subtraction`](super::subtraction()) for far heaps
+/// of a game whose data are a set; the kernel has no numbers where it does not cover the rules.
 ///
 /// # Errors
 /// Those of the two.

@@ -8,6 +8,7 @@ use sprague::{Heaps, Unordered, solve};
 use sprague_grammar::kernel::{Kernel, Kind, Template};
 use sprague_grammar::model;
 use sprague_interp::{Interpreted, Ruleset, Single};
+use std::collections::BTreeSet;
 use std::fmt::Debug;
 
 mod random;
@@ -104,7 +105,7 @@ impl Numbers for Heaps {
 
     fn all() -> Vec<Self> {
         let three = Unordered::<3>::all().into_iter();
-        let own = |three: Unordered<3>| Self::from_iter(three.as_array().iter().copied());
+        let own = |three: Unordered<3>| three.as_array().iter().copied().collect();
         three.map(own).chain([Self::from_iter([17])]).collect()
     }
 
@@ -238,10 +239,10 @@ macro_rules! instances {
 #[test]
 fn one_heap() {
     instances! {
-        Also: <1> true <2> true <7> true <119> true <500> true <268435456> true
-            <268435457> false <18446744073709551615> false;
+        Also: <1> true <2> true <7> true <119> true <500> true <268_435_456> true
+            <268_435_457> false <18_446_744_073_709_551_615> false;
         Scaled: <1, 0> true <2, 0> true <1, 1> true <3, 5> true <200, 1> true <1, 1000> true
-            <4294967296, 0> false <1, 18446744073709551615> false;
+            <4_294_967_296, 0> false <1, 18_446_744_073_709_551_615> false;
         Listed: <0> false <1> false <2> true <3> true <10> true <77> true <1000> true;
         Residue: <0, 0> false <1, 0> true <2, 1> true <5, 0> true <5, 4> true <5, 5> false
             <300, 7> true;
@@ -250,8 +251,8 @@ fn one_heap() {
         From: <0> false <1> true <2> true <9> true <1000> true;
         Quotient: <0> true <1> true <4> true <1000> true;
         Fixed: <1, 1> true <2, 5> true <3, 3> true <4, 100> true <1000, 1> true;
-        Few: <0> true <1> true <6> true <30> true <1000> true <268435457> false;
-        NotCoprime: <0> false <1> false <2> true <268435457> false;
+        Few: <0> true <1> true <6> true <30> true <1000> true <268_435_457> false;
+        NotCoprime: <0> false <1> false <2> true <268_435_457> false;
         Coprime: <0, 0> true <3, 4> true <4, 3> false;
         NoDivisor: <0> false <1> true <5> true;
     }
@@ -260,15 +261,15 @@ fn one_heap() {
 #[test]
 fn several_heaps() {
     instances! {
-        Queen: <0> false <1> false <2> true <100> true <9223372036854775808> false;
+        Queen: <0> false <1> false <2> true <100> true <9_223_372_036_854_775_808> false;
         Pair: <0, 0> true <3, 3> true <3, 2> false;
-        Wyth: <0> false <1> true <2> true <3> true <30> true <33554432> true <33554433> false;
+        Wyth: <0> false <1> true <2> true <3> true <30> true <33_554_432> true <33_554_433> false;
         Near: <0, 0> false <1, 0> true <1, 1> false <4, 0> true <4, 3> true;
         Apart: <0> true <1> true <2> true <8> true <200> true;
-        Three: <1, 1> true <2, 3> true <1000, 1> true <5, 18446744073709551615> false;
+        Three: <1, 1> true <2, 3> true <1000, 1> true <5, 18_446_744_073_709_551_615> false;
         UpTo: <1, 1> true <1, 3> true <2, 5> true <3, 2> true <1, 0> true <1, 16> true
             <1, 17> false <5, 20> true;
-        Shared: <0> true <1> true <3> true <50> true <300000000> false;
+        Shared: <0> true <1> true <3> true <50> true <300_000_000> false;
         Both: <1, 0> true <0, 1> true <2, 2> true <1, 3> false;
     }
 }
@@ -297,13 +298,15 @@ fn far_positions_at_once() -> Result<(), Error> {
 #[test]
 fn lost_positions_of_fraenkel() -> Result<(), Error> {
     let side = 900;
-    let (mut lost, mut used) = (Vec::new(), vec![false; 5 * side as usize]);
+    let (mut lost, mut used, mut a) = (Vec::new(), BTreeSet::new(), 0);
     for n in 0.. {
-        let a = used.iter().position(|used| !used).expect("there are more") as u64;
+        while used.contains(&a) {
+            a += 1;
+        }
         if a + 3 * n >= side {
             break;
         }
-        (used[a as usize], used[(a + 3 * n) as usize]) = (true, true);
+        used.extend([a, a + 3 * n]);
         lost.push(Unordered::from([a, a + 3 * n]));
     }
     let row = |x| (x..side).map(move |y| Unordered::from([x, y]));

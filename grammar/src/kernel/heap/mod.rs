@@ -286,7 +286,8 @@ impl<'a> Reader<'a> {
         };
         let of = Linear::default();
         let test = Test { kind, of, form };
-        if !(kind == 0 && self.always(&test.form)) && !self.tests.contains(&test) {
+        let always = kind == 0 && self.always(&test.form);
+        if !always && !self.tests.contains(&test) {
             self.tests.push(test);
         }
     }
