@@ -2,7 +2,8 @@
 
 use crate::constant::{WRITTEN_OUT, packed_bytes};
 use crate::expr::joined;
-use sprague_grammar::kernel::Kernel;
+use crate::scope::parameter;
+use sprague_grammar::kernel::{Kernel, Kind, Template};
 use sprague_grammar::listed::Listed;
 use sprague_grammar::model::{Game, Subtraction};
 use sprague_grammar::strategy::Strategy;
@@ -22,17 +23,42 @@ fn by_kernel(game: &Game) -> Option<String> {
     })
 }
 
+// Input:  pub game Take<K>(n) { … }
+// Output: divisors(self,false,&__s::solve::filled(&[__P0_K],&[…]),
+/// The same where the parameters have numbers only later; `told` as in [`values`].
+fn by_template(game: &Game, told: bool) -> Option<String> {
+    let template = Template::of(game)?;
+    let places = game.parameters.iter().enumerate();
+    let parameters = joined(places.map(|(place, own)| parameter(place, own)), ",");
+    let numbers = joined(template.numbers.iter().map(i64::to_string), ",");
+    let filled = format!("(&[{parameters}],&[{numbers}])");
+    let list = format!("&__s::solve::filled{filled}");
+    Some(match (template.kind, Strategy::of(game)) {
+        (Kind::Divisors, Strategy::Heap { halving }) => {
+            let call = if told { "told" } else { "divisors" };
+            format!("{call}(self,{halving},{list},")
+        }
+        (Kind::Lines, _) => format!("lines(self,__s::solve::filled_lines{filled},"),
+        (Kind::Taken, _) => format!("taken(self,{list},"),
+        (Kind::Divisors, _) => return None,
+    })
+}
+
 // Input:  pub game Mark(n) { … }
 // Output: fn values<…>(…) -> … { __s::solve::heap(self, false, …) }
 /// The function, where the trait's own is not right; `told` says that the rules are made to data
 /// where the parameters have numbers.
 pub(crate) fn values(game: &Game, told: bool, text: &mut String) {
-    let kernel = by_kernel(game);
+    let kernel = if game.parameters.is_empty() {
+        by_kernel(game)
+    } else {
+        by_template(game, told)
+    };
     let call = match Strategy::of(game) {
         _ if kernel.is_some() => kernel.as_deref().unwrap_or(""),
         Strategy::Subtraction => "by_set(self,",
-        Strategy::Heap { halving: true } if told => "told(self,true,",
-        Strategy::Heap { halving: false } if told => "told(self,false,",
+        Strategy::Heap { halving: true } if told => "told(self,true,&[],",
+        Strategy::Heap { halving: false } if told => "told(self,false,&[],",
         Strategy::Heap { halving: true } => "heap(self,true,",
         Strategy::Heap { halving: false } => "heap(self,false,",
         Strategy::Collection { sum_bounded: true } => "collection(self,true,",

@@ -2,6 +2,7 @@
 
 mod compounds;
 mod docs;
+mod kernels;
 mod names;
 
 use crate::{Context, PlainText, compound, game, stub};

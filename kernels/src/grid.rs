@@ -17,16 +17,20 @@ pub struct Lines {
     pub columns: bool,
     /// The same number of both heaps.
     pub diagonals: bool,
+    /// Or two numbers of these that differ by no more than this.
+    pub apart: usize,
 }
 
 impl Lines {
-    /// By bits: 1 for rows, 2 for columns, 4 for diagonals.
+    /// By bits: 1 for rows, 2 for columns, 4 for diagonals; and 8 times what the two numbers may
+    /// differ by.
     #[must_use]
-    pub const fn of_bits(bits: u8) -> Self {
+    pub const fn of_bits(bits: u32) -> Self {
         Self {
             rows: bits & 1 != 0,
             columns: bits & 2 != 0,
             diagonals: bits & 4 != 0,
+            apart: (bits >> 3) as usize,
         }
     }
 
@@ -81,11 +85,13 @@ impl Values {
 }
 
 /// The nim-values of all cells. Under misère play a cell that has ended has 1. `None` if there is
-/// no memory or a side is longer than 21,000.
+/// no memory, if a side is longer than 21,000, or if a cell may have 2^16 options or more where
+/// the numbers taken from both heaps may differ.
 ///
 /// Cost: for each cell the words in which its lines together are full behind the first that is not
 /// full in one alone, a few in practice; 2 bytes a cell, half the cells where moves and sides are
-/// alike; for each line three bits for each cell of a side.
+/// alike; for each line three bits for each cell of a side, and two for each that the numbers may
+/// differ by, as many as there are steps more for each cell.
 #[must_use]
 pub fn nim_values(lines: Lines, misere: bool, rows: usize, columns: usize) -> Option<Values> {
     if rows.max(columns) > SIDE {
@@ -97,7 +103,16 @@ pub fn nim_values(lines: Lines, misere: bool, rows: usize, columns: usize) -> Op
     } else {
         rows * columns
     };
-    let words = (rows + columns + rows.min(columns)) / 64 + 1;
+    // So many options at most: two lines more for each that numbers may differ by.
+    let both = lines.apart.min(SIDE).checked_mul(2)?.checked_add(1)?;
+    let options = rows
+        .min(columns)
+        .checked_mul(both)?
+        .checked_add(rows + columns)?;
+    if lines.apart > 0 && options > usize::from(u16::MAX) {
+        return None;
+    }
+    let words = options / 64 + 1;
     let sets = |wanted: bool, lines: usize| Sets::new(if wanted { lines } else { 0 }, words);
     let mut grid = Grid {
         rows,
@@ -145,6 +160,9 @@ impl Grid {
     #[inline]
     fn cell(&mut self, row: usize, column: usize) {
         let diagonal = column + self.rows - row;
+        if self.lines.apart > 0 && row > 0 && column > 0 {
+            self.corner(diagonal, row - 1, column - 1);
+        }
         let across = self.across.line(row);
         let down = if self.values.mirrored {
             self.across.line(column)
@@ -170,6 +188,21 @@ impl Grid {
         self.slope.insert(diagonal, value);
     }
 
+    /// The next cell on a diagonal has as options, beside those of a cell before it, that cell and
+    /// those left of it and above it that are on near diagonals.
+    fn corner(&mut self, diagonal: usize, row: usize, column: usize) {
+        for apart in 1..=self.lines.apart.min(row.max(column)) {
+            if apart <= column {
+                let left = self.values.at(row, column - apart);
+                self.slope.insert(diagonal, left.into());
+            }
+            if apart <= row {
+                let above = self.values.at(row - apart, column);
+                self.slope.insert(diagonal, above.into());
+            }
+        }
+    }
+
     /// A cell has no option.
     #[cold]
     fn ends(&self, row: usize, column: usize) -> bool {
@@ -177,6 +210,7 @@ impl Grid {
             rows,
             columns,
             diagonals,
+            ..
         } = self.lines;
         !(rows && row > 0 || columns && column > 0 || diagonals && row > 0 && column > 0)
     }
@@ -266,7 +300,9 @@ mod tests {
             let (row, column) = (index / columns, index % columns);
             let up = (0..row).map(|row| place(row, column));
             let left = (0..column).map(|column| place(row, column));
-            let both = (1..=row.min(column)).map(|k| place(row - k, column - k));
+            let all = (1..=row).flat_map(|i| (1..=column).map(move |j| (i, j)));
+            let both = all.filter(|(i, j)| i.abs_diff(*j) <= lines.apart);
+            let both = both.map(|(i, j)| place(row - i, column - j));
             let kept = |wanted: bool| move |_: &u32| wanted;
             let up = up.filter(kept(lines.rows));
             let left = left.filter(kept(lines.columns));
@@ -279,7 +315,7 @@ mod tests {
     /// Values pass 63 and 127; tiles and words begin and end at every place.
     #[test]
     fn all_lines_and_sides() {
-        for bits in 0..8 {
+        for bits in (0..8).chain([12, 15, 20, 23, 30, 29, 8 * 4 + 7, 8 * 60 + 7]) {
             let lines = Lines::of_bits(bits);
             for misere in [false, true] {
                 for (rows, columns) in [(1, 1), (1, 40), (37, 5), (16, 33), (50, 50), (17, 17)] {
@@ -319,6 +355,8 @@ mod tests {
     #[test]
     fn a_long_side_is_refused() {
         assert!(nim_values(Lines::of_bits(1), false, 21_001, 1).is_none());
+        assert!(nim_values(Lines::of_bits(8 * 40 + 7), false, 800, 900).is_none());
+        assert!(nim_values(Lines::of_bits(u32::MAX), false, 800, 900).is_none());
         let empty = nim_values(Lines::of_bits(7), false, 0, 0);
         assert!(empty.is_some());
     }

@@ -96,6 +96,11 @@ fn one_heap() -> impl Strategy<Value = String> {
         Just("primes"),
         Just("fibonaccis"),
         Just("{1, 2, 5} if n > 0"),
+        Just("1..=4"),
+        Just("1..=n / 2 if k | n"),
+        Just("1..=n if gcd(k, n) != 1"),
+        Just("1..n if gcd(k, n) == 1"),
+        Just("1..=n if !(k | n)"),
     ];
     let guard = prop_oneof![
         Just("k < n"),
@@ -107,6 +112,9 @@ fn one_heap() -> impl Strategy<Value = String> {
         Just("!(2 | k)"),
         Just("k != 2"),
         Just("n - k >= 1"),
+        Just("k <= 1 + n / 2"),
+        Just("k + 1 > n / 3 - 2"),
+        Just("gcd(n, k) > 1"),
     ];
     let guards = prop::collection::vec(guard, 0..3);
     let left = prop_oneof![
@@ -134,6 +142,8 @@ fn several() -> impl Strategy<Value = String> {
         Just("(x, y) -> (x, y - k) for k in 1..;"),
         Just("(x, y) -> (x - k, y - k) for k in 1..;"),
         Just("(x, y) -> (x, v) for v in 0..y;"),
+        Just("(x, y) -> (x - k, y - l) for k in 1.., l in max(1, k - 2)..=k + 2;"),
+        Just("(x, y) -> (x - l, y - k) for k in 1.., l in 1.. if l - k <= 4, k < l + 5;"),
     ];
     let unordered = prop_oneof![
         Just("{x, y, z} -> {x - k, y, z} for k in 1..;"),

@@ -9,6 +9,9 @@ use std::hint::black_box;
 sprague::game! {
     /// Take a proper divisor.
     game Aliquot(n) { n -> n - d for d in divisors(n) if d < n; }
+
+    /// Take a divisor, and leave K.
+    game Leave<K>(n) where K >= 1 { n -> n - d for d in divisors(n) if d + K <= n; }
 }
 
 /// The same as its kernel reads it.
@@ -74,10 +77,14 @@ fn aliquot(report: &mut Report) {
     let game = Aliquot
         .sequence(&Grundy::NORMAL, n as u64 - 1)
         .expect("it is within the limits");
+    let leave = Leave::<1>
+        .sequence(&Grundy::NORMAL, n as u64 - 1)
+        .expect("it is within the limits");
     for heap in 0..n {
         let expected = u32::from(by_trial[heap]);
         report.check(ours.number(heap) == expected, "trial");
         report.check(game[heap] == u64::from(expected), "the game");
+        report.check(leave[heap] == u64::from(expected), "a parameter");
     }
     report.check(lists(n) == by_trial, "lists");
     let times = report.compare(
@@ -90,8 +97,14 @@ fn aliquot(report: &mut Report) {
             ("the game's sequence", &mut || {
                 drop(black_box(Aliquot.sequence(&Grundy::NORMAL, n as u64 - 1)));
             }),
+            ("a parameter's sequence", &mut || {
+                let leave = Leave::<1>.sequence(&Grundy::NORMAL, n as u64 - 1);
+                drop(black_box(leave));
+            }),
         ],
     );
+    let words = "with a parameter over without, at most 1.5";
+    report.bound(words, times[4] / times[3], times[4] <= 1.5 * times[3]);
     let n = 10_000_000;
     let far = report.compare(
         "nim-values",

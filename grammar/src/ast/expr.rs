@@ -83,3 +83,17 @@ pub enum CompareOp {
     /// `!=`
     NotEqual,
 }
+
+impl CompareOp {
+    /// The same with its sides exchanged.
+    #[must_use]
+    pub const fn mirrored(self) -> Self {
+        match self {
+            Self::Less => Self::Greater,
+            Self::LessEqual => Self::GreaterEqual,
+            Self::Greater => Self::Less,
+            Self::GreaterEqual => Self::LessEqual,
+            Self::Equal | Self::NotEqual => self,
+        }
+    }
+}

@@ -119,16 +119,9 @@ impl Quotient {
 
 /// The n for which two numbers compare so, if one of them is fixed or none is rounded.
 pub(super) fn where_compared(op: CompareOp, left: Quotient, right: Quotient) -> Option<Numbers> {
-    let flipped = match op {
-        CompareOp::Less => CompareOp::Greater,
-        CompareOp::LessEqual => CompareOp::GreaterEqual,
-        CompareOp::Greater => CompareOp::Less,
-        CompareOp::GreaterEqual => CompareOp::LessEqual,
-        CompareOp::Equal | CompareOp::NotEqual => op,
-    };
     let (op, quotient, number) = match (left.constant(), right.constant()) {
         (_, Some(number)) => (op, left, number),
-        (Some(number), _) => (flipped, right, number),
+        (Some(number), _) => (op.mirrored(), right, number),
         _ if left.divisor == 1 && right.divisor == 1 => {
             (op, left.plus(right.times(Quotient::fixed(-1)?)?)?, 0)
         }

@@ -2,7 +2,7 @@
 //! split into two.
 
 use super::linear::{Linear, Names};
-use super::taken::listed;
+use super::taken::{Choices, choices};
 use crate::listed::Listed;
 use crate::model::{Element, Expr, ExprKind, Game, Move, Rules, Set, Shape, Step, Target};
 use crate::model::{Termination, VarId};
@@ -63,7 +63,7 @@ fn one(rule: &Move, digits: &mut Vec<u8>) -> Option<()> {
     let (bit, least) = if pair.is_some() { (4, 2) } else { (3, 0) };
     for fixed in numbers(number, rest, least)? {
         let names = Names {
-            fixed,
+            fixed: fixed.as_ref().map(|(own, number)| (*own, number)),
             quotient: None,
         };
         let taken = Linear::name(0).minus(&Linear::of(rest, names)?)?;
@@ -86,12 +86,16 @@ fn numbers(
     number: Option<(VarId, &Set)>,
     rest: &Expr,
     least: i128,
-) -> Option<Vec<Option<(VarId, i128)>>> {
+) -> Option<Vec<Option<(VarId, Linear)>>> {
     let Some((own, set)) = number else {
         return Some(Vec::from([None]));
     };
     let wall = Linear::of(rest, Names::default())?.plus_constant(-least)?;
-    let numbers = listed(set, own, &[wall])?.into_iter();
+    // There are no parameters that a range could run to, and nothing that they must be sure of.
+    let Choices::Few(numbers) = choices(set, own, &[wall], &mut Vec::new())? else {
+        return None;
+    };
+    let numbers = numbers.into_iter();
     Some(numbers.map(|number| Some((own, number))).listed())
 }
 

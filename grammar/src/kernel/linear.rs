@@ -1,58 +1,75 @@
-//! Expressions as sums of names.
+//! Expressions as sums of names, whose factors are numbers and parameters.
 
-use crate::listed::Listed;
 use crate::model::{Argument, BinaryOp, CompareOp, Expr, ExprKind, Fold, VarId};
 use alloc::vec::Vec;
 
 /// No factor and no constant on the way is greater: with heaps of 64 bits, nothing then leaves 128
-/// bits, so that an expression has its value wherever the sum has.
+/// bits, so that an expression has its value wherever the sum has. A parameter that is greater has
+/// no kernel (`Numbers`).
 const GREATEST: i128 = 1 << 28;
 
-/// A constant and names with their factors.
+/// A constant and names with their factors. Where the game has parameters, each of these is itself
+/// a constant and parameters with their factors.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Linear {
-    /// Of each name by its number; those behind are 0.
-    factors: Vec<i128>,
-    pub(super) constant: i128,
+    /// Sums that are alike are equal: the terms are in order, and none is 0.
+    terms: Vec<Term>,
+}
+
+/// `factor * name * parameter`
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Term {
+    /// The name after this one; 0 where there is none.
+    name: usize,
+    /// The parameter after this one; 0 where there is none.
+    parameter: usize,
+    factor: i128,
 }
 
 /// What an expression is read with.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Names {
+pub(super) struct Names<'a> {
     /// A name that stands for a number.
-    pub(super) fixed: Option<(VarId, i128)>,
+    pub(super) fixed: Option<(VarId, &'a Linear)>,
     /// A name that divides the heap, name 0; the quotient is the name that comes here.
     pub(super) quotient: Option<(VarId, VarId)>,
 }
 
 impl Linear {
-    fn constant(constant: i128) -> Option<Self> {
-        let small = (-GREATEST..=GREATEST).contains(&constant);
-        small.then(|| Self {
-            factors: Vec::new(),
-            constant,
-        })
+    fn term(name: usize, parameter: usize, factor: i128) -> Self {
+        let terms = alloc::vec![Term {
+            name,
+            parameter,
+            factor
+        }];
+        Self { terms }
+    }
+
+    /// A number.
+    pub(super) fn constant(constant: i128) -> Option<Self> {
+        Self::default().plus_constant(constant)
     }
 
     /// One name.
     pub(super) fn name(name: VarId) -> Self {
-        let mut factors = alloc::vec![0; name + 1];
-        factors[name] = 1;
-        Self {
-            factors,
-            constant: 0,
-        }
+        Self::term(name + 1, 0, 1)
+    }
+
+    /// One parameter.
+    pub(super) fn parameter(parameter: usize) -> Self {
+        Self::term(0, parameter + 1, 1)
     }
 
     /// The expression, if it is such a sum.
-    pub(super) fn of(expr: &Expr, names: Names) -> Option<Self> {
+    pub(super) fn of(expr: &Expr, names: Names<'_>) -> Option<Self> {
         match &expr.kind {
             ExprKind::Int(number) => Self::constant(*number),
+            ExprKind::Parameter(parameter) => Some(Self::parameter(*parameter)),
             ExprKind::Var(name) => match names.fixed {
-                Some((fixed, number)) if fixed == *name => Self::constant(number),
+                Some((fixed, number)) if fixed == *name => Some(number.clone()),
                 _ => Some(Self::name(*name)),
             },
-            ExprKind::Negate(inner) => Self::of(inner, names)?.times(-1),
+            ExprKind::Negate(inner) => Self::default().minus(&Self::of(inner, names)?),
             ExprKind::Binary(BinaryOp::Div, left, right) => {
                 let (divisor, quotient) = names.quotient?;
                 let divided = left.kind == ExprKind::Var(0) && right.kind == ExprKind::Var(divisor);
@@ -62,12 +79,8 @@ impl Linear {
                 let (left, right) = (Self::of(left, names)?, Self::of(right, names)?);
                 match op {
                     BinaryOp::Add => left.plus(&right),
-                    BinaryOp::Sub => left.plus(&right.times(-1)?),
-                    BinaryOp::Mul => match (left.as_constant(), right.as_constant()) {
-                        (Some(factor), _) => right.times(factor),
-                        (_, Some(factor)) => left.times(factor),
-                        _ => None,
-                    },
+                    BinaryOp::Sub => left.minus(&right),
+                    BinaryOp::Mul => left.times(&right),
                     BinaryOp::Div | BinaryOp::Rem => None,
                 }
             }
@@ -75,51 +88,140 @@ impl Linear {
         }
     }
 
-    pub(super) fn factor(&self, name: VarId) -> i128 {
-        self.factors.get(name).copied().unwrap_or(0)
+    /// What stands with a name.
+    pub(super) fn factor(&self, name: VarId) -> Self {
+        self.with(name + 1)
     }
 
+    /// What stands with no name.
+    pub(super) fn rest(&self) -> Self {
+        self.with(0)
+    }
+
+    fn with(&self, name: usize) -> Self {
+        let mut terms = Vec::new();
+        for term in &self.terms {
+            if term.name == name {
+                terms.push(Term { name: 0, ..*term });
+            }
+        }
+        Self { terms }
+    }
+
+    /// The factor of a name is this number, not 0.
+    pub(super) fn has(&self, name: VarId, factor: i128) -> bool {
+        self.factor(name).as_constant() == Some(factor)
+    }
+
+    /// The number, if there are no names and no parameters.
     pub(super) fn as_constant(&self) -> Option<i128> {
-        let none = self.factors.iter().all(|&factor| factor == 0);
-        none.then_some(self.constant)
+        match self.terms[..] {
+            [] => Some(0),
+            [
+                Term {
+                    name: 0,
+                    parameter: 0,
+                    factor,
+                },
+            ] => Some(factor),
+            _ => None,
+        }
+    }
+
+    /// There are no names.
+    pub(super) fn is_number(&self) -> bool {
+        self.terms.iter().all(|term| term.name == 0)
+    }
+
+    /// It is 0, whatever the names stand for.
+    pub(super) fn is_zero(&self) -> bool {
+        self.terms.is_empty()
+    }
+
+    /// It is a number and at least 0, whatever the parameters are: they are at least 0.
+    pub(super) fn is_sure(&self) -> bool {
+        self.terms
+            .iter()
+            .all(|term| term.name == 0 && term.factor > 0)
+    }
+
+    /// Of a number: the constant, and each parameter with its factor.
+    pub(super) fn written(&self) -> Option<(i64, Vec<[i64; 2]>)> {
+        let (mut constant, mut parameters) = (0, Vec::new());
+        for term in &self.terms {
+            let factor = i64::try_from(term.factor).ok()?;
+            match (term.name, term.parameter.checked_sub(1)) {
+                (0, None) => constant = factor,
+                (0, Some(place)) => parameters.push([i64::try_from(place).ok()?, factor]),
+                _ => return None,
+            }
+        }
+        Some((constant, parameters))
     }
 
     pub(super) fn plus(&self, other: &Self) -> Option<Self> {
-        let len = self.factors.len().max(other.factors.len());
-        let sum = Self {
-            factors: (0..len)
-                .map(|name| self.factor(name) + other.factor(name))
-                .listed(),
-            constant: self.constant + other.constant,
-        };
-        sum.checked()
+        self.clone().plus_times(other, 1)
     }
 
     pub(super) fn minus(&self, other: &Self) -> Option<Self> {
-        self.plus(&other.times(-1)?)
-    }
-
-    fn times(&self, factor: i128) -> Option<Self> {
-        let product = Self {
-            factors: self.factors.iter().map(|own| own * factor).listed(),
-            constant: self.constant * factor,
-        };
-        product.checked()
+        self.clone().plus_times(other, -1)
     }
 
     pub(super) fn plus_constant(mut self, constant: i128) -> Option<Self> {
-        self.constant += constant;
-        self.checked()
+        self.add(0, 0, constant)?;
+        Some(self)
     }
 
-    /// Sums that are alike are equal: no 0 stands behind.
-    fn checked(mut self) -> Option<Self> {
-        while self.factors.last() == Some(&0) {
-            self.factors.pop();
+    fn plus_times(mut self, other: &Self, factor: i128) -> Option<Self> {
+        for term in &other.terms {
+            self.add(term.name, term.parameter, term.factor * factor)?;
         }
-        let small = |number: &i128| (-GREATEST..=GREATEST).contains(number);
-        let all = self.factors.iter().all(small) && small(&self.constant);
-        all.then_some(self)
+        Some(self)
+    }
+
+    /// The product, if it has no squares.
+    pub(super) fn times(&self, other: &Self) -> Option<Self> {
+        let mut product = Self::default();
+        for one in &self.terms {
+            for other in &other.terms {
+                if one.name.min(other.name) > 0 || one.parameter.min(other.parameter) > 0 {
+                    return None;
+                }
+                let name = one.name.max(other.name);
+                let parameter = one.parameter.max(other.parameter);
+                product.add(name, parameter, one.factor * other.factor)?;
+            }
+        }
+        Some(product)
+    }
+
+    fn add(&mut self, name: usize, parameter: usize, factor: i128) -> Option<()> {
+        let (mut place, mut factor) = (0, factor);
+        while let Some(term) = self.terms.get(place) {
+            if (term.name, term.parameter) >= (name, parameter) {
+                if (term.name, term.parameter) == (name, parameter) {
+                    // Both are small.
+                    factor += term.factor;
+                    self.terms.remove(place);
+                }
+                break;
+            }
+            place += 1;
+        }
+        if !(-GREATEST..=GREATEST).contains(&factor) {
+            return None;
+        }
+        if factor != 0 {
+            self.terms.insert(
+                place,
+                Term {
+                    name,
+                    parameter,
+                    factor,
+                },
+            );
+        }
+        Some(())
     }
 }
 

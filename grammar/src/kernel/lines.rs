@@ -1,31 +1,40 @@
 //! Two heaps, of which one or both lose any number, the same of both.
 
+use super::band;
 use super::linear::{Linear, Names, Said, compared, single};
 use crate::listed::Listed;
 use crate::model::{Condition, Expr, Move, Set, Shape, Step, Target, VarId};
 use alloc::vec::Vec;
 
-/// What the moves may take, as `sprague_kernels::grid` has it.
-pub(super) fn of(shape: Shape, moves: &[Move]) -> Option<u8> {
+/// What the moves may take, as `sprague_kernels::grid` has it, and what must be at least 0 so that
+/// they do.
+pub(super) fn of(shape: Shape, moves: &[Move]) -> Option<(Linear, Vec<Linear>)> {
     let swapped = match shape {
         Shape::Tuple(2) => false,
         Shape::Unordered(2) => true,
         _ => return None,
     };
-    let mut lines = 0u8;
+    let (mut lines, mut sure) = (0u8, Vec::new());
+    let mut apart = Linear::default();
     for rule in moves {
         let Target::Heaps(result) = &rule.result else {
             return None;
         };
-        let result: Option<Vec<_>> = result
-            .iter()
-            .map(|heap| Linear::of(heap, Names::default()))
-            .listed_some();
-        let mut result = result?;
-        if swapped && result[0].factor(0) == 0 {
-            result.reverse();
+        let mut left = Vec::new();
+        for heap in result {
+            left.push(Linear::of(heap, Names::default())?);
         }
-        let lowered = lowered(rule, &result)?;
+        if swapped && left[0].factor(0).is_zero() {
+            left.reverse();
+        }
+        let known = sure.len();
+        let Some(lowered) = lowered(rule, &left, &mut sure) else {
+            sure.truncate(known);
+            let bound = band::of(rule, &left, swapped, &mut sure)?;
+            apart = wider(apart, bound)?;
+            lines |= 4;
+            continue;
+        };
         lines |= match lowered[..] {
             [true, true] => 4,
             // Of heaps without order each may have either name.
@@ -36,12 +45,29 @@ pub(super) fn of(shape: Shape, moves: &[Move]) -> Option<u8> {
         };
     }
     // Positions on one line alone are few, and a search meets no others.
-    (lines.count_ones() > 1).then_some(lines)
+    if lines.count_ones() < 2 && apart.is_zero() {
+        return None;
+    }
+    // Eight for each number that what is taken from both may differ by.
+    let eight = Linear::constant(8)?;
+    let lines = apart.times(&eight)?.plus_constant(lines.into())?;
+    Some((lines, sure))
+}
+
+/// The greater one of two bounds that are at least 0.
+fn wider(one: Linear, other: Linear) -> Option<Linear> {
+    match (one.as_constant(), other.as_constant()) {
+        _ if one == other => Some(one),
+        (Some(a), Some(b)) => Linear::constant(a.max(b)),
+        (Some(0), _) => Some(other),
+        (_, Some(0)) => Some(one),
+        _ => None,
+    }
 }
 
 /// Which heaps of the pattern lose any number from 1 on, the same number, if that is what the rule
 /// says: of `result` each is what is left of the heap at its place.
-pub(super) fn lowered(rule: &Move, result: &[Linear]) -> Option<Vec<bool>> {
+pub(super) fn lowered(rule: &Move, result: &[Linear], sure: &mut Vec<Linear>) -> Option<Vec<bool>> {
     let mut each = rule.steps.iter().filter_map(|step| match step {
         Step::Each { variables, set, .. } => Some((variables, set)),
         Step::If(_) => None,
@@ -60,7 +86,7 @@ pub(super) fn lowered(rule: &Move, result: &[Linear]) -> Option<Vec<bool>> {
     for (heap, left_of) in result.iter().enumerate() {
         let own = Linear::name(heap);
         lowered.push(match &own.minus(left_of)? {
-            same if same.as_constant() == Some(0) => false,
+            same if same.is_zero() => false,
             taken if !left && *taken == Linear::name(number) => true,
             _ if left && *left_of == Linear::name(number) => true,
             _ => return None,
@@ -87,7 +113,13 @@ pub(super) fn lowered(rule: &Move, result: &[Linear]) -> Option<Vec<bool>> {
     } else {
         return None;
     };
-    bounds_follow(rule, upto, number, &wall).then_some(lowered)
+    for step in &rule.steps {
+        if let Step::If(guard) = step {
+            follows(guard, &wall, sure)?;
+        }
+    }
+    bound_follows(upto, number, &wall, sure)?;
+    Some(lowered)
 }
 
 /// What the wall says to be at least 0: what is left of each heap that is lowered by the number.
@@ -98,47 +130,62 @@ pub(super) fn wall(number: VarId, lowered: &[bool]) -> Option<Vec<Linear>> {
         .listed_some()
 }
 
-/// The wall says already what the bounds and guards say.
-fn bounds_follow(rule: &Move, upto: &[Expr], number: VarId, wall: &[Linear]) -> bool {
-    let guards = rule.steps.iter().all(|step| match step {
-        Step::If(guard) => follows(guard, wall),
-        Step::Each { .. } => true,
-    });
-    guards && bound_follows(upto, number, wall).is_some()
-}
-
-/// The wall says that the number is within the bounds.
-pub(super) fn bound_follows(upto: &[Expr], number: VarId, wall: &[Linear]) -> Option<()> {
-    single(upto)?.into_iter().try_for_each(|bound| {
+/// The wall says that the number is within the bounds, where all that is `sure` is at least 0.
+pub(super) fn bound_follows(
+    upto: &[Expr],
+    number: VarId,
+    wall: &[Linear],
+    sure: &mut Vec<Linear>,
+) -> Option<()> {
+    for bound in single(upto)? {
         let bound = Linear::of(bound, Names::default())?;
-        implied(&bound.minus(&Linear::name(number))?, wall).then_some(())
-    })
+        implied(&bound.minus(&Linear::name(number))?, wall, sure)?;
+    }
+    Some(())
 }
 
-/// The wall says that the guard holds.
-pub(super) fn follows(guard: &Condition, wall: &[Linear]) -> bool {
+/// The wall says that the guard holds, where all that is `sure` is at least 0.
+pub(super) fn follows(guard: &Condition, wall: &[Linear], sure: &mut Vec<Linear>) -> Option<()> {
     match guard {
-        Condition::And(all) => all.iter().all(|guard| follows(guard, wall)),
-        Condition::Compare(first, rest) => {
-            let mut left = first;
-            rest.iter().all(|(op, right)| {
-                let forms = [left, right].map(|side| Linear::of(side, Names::default()));
-                left = right;
-                let [Some(low), Some(high)] = forms else {
-                    return false;
-                };
-                let said = compared(&low, *op, &high, true);
-                matches!(said, Some(Said::AtLeast(form)) if implied(&form, wall))
-            })
+        Condition::And(all) => {
+            for guard in all {
+                follows(guard, wall, sure)?;
+            }
+            Some(())
         }
-        _ => false,
+        Condition::Compare(first, rest) => {
+            let mut low = Linear::of(first, Names::default())?;
+            for (op, right) in rest {
+                let high = Linear::of(right, Names::default())?;
+                let Said::AtLeast(form) = compared(&low, *op, &high, true)? else {
+                    return None;
+                };
+                implied(&form, wall, sure)?;
+                low = high;
+            }
+            Some(())
+        }
+        _ => None,
     }
 }
 
-/// The form is one of these or greater by a constant.
-fn implied(form: &Linear, wall: &[Linear]) -> bool {
-    wall.iter().any(|least| {
-        let more = form.minus(least).and_then(|more| more.as_constant());
-        more.is_some_and(|more| more >= 0)
-    })
+/// The form is one of these or greater by a number, or is a number itself; if that number may be
+/// less than 0, it must be sure that it is not.
+pub(super) fn implied(form: &Linear, wall: &[Linear], sure: &mut Vec<Linear>) -> Option<()> {
+    let mut more = Vec::new();
+    if form.is_number() {
+        more.push(form.clone());
+    }
+    for least in wall {
+        if let Some(over) = form.minus(least)
+            && over.is_number()
+        {
+            more.push(over);
+        }
+    }
+    if !more.iter().any(Linear::is_sure) {
+        let open = |more: &Linear| more.as_constant().is_none();
+        sure.push(more.into_iter().find(open)?);
+    }
+    Some(())
 }

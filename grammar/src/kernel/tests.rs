@@ -1,3 +1,6 @@
+mod code;
+mod template;
+
 use super::Kernel;
 use crate::compile;
 use alloc::format;
@@ -17,7 +20,7 @@ fn divisors(rules: &str) -> Option<Vec<i64>> {
     }
 }
 
-fn lines(text: &str) -> Option<u8> {
+fn lines(text: &str) -> Option<u32> {
     match kernel(text) {
         Some(Kernel::Lines(lines)) => Some(lines),
         _ => None,
@@ -94,7 +97,7 @@ fn divisors_in_all_words() {
 
 #[test]
 fn all_but_divisors_and_coprime_numbers() {
-    let cases: [(&str, &[i64]); 6] = [
+    let cases: [(&str, &[i64]); 14] = [
         ("n -> n - k for k in 1..=n if gcd(k, n) == 1;", &[10, 0]),
         ("n -> n - k for k in 1..n if 1 == gcd(n - k, k);", &[10, 1]),
         ("n -> n - k for k in 1..n if !(k | n);", &[9, 1]),
@@ -104,6 +107,46 @@ fn all_but_divisors_and_coprime_numbers() {
         ),
         ("n -> n - k for k in 1.. if n % k != 0;", &[9, 0]),
         ("n -> n - k for k in 1.. if n % k != 0 && k < n;", &[9, 1]),
+        ("n -> n - k for k in 1..=n if gcd(k, n) < 2;", &[10, 0]),
+        ("n -> n - k for k in 1..=n if !(1 != gcd(k, n));", &[10, 0]),
+        ("n -> n - k for k in 1..=n if gcd(k, n) != 1;", &[11, 0]),
+        ("n -> n - k for k in 1..n if gcd(n - k, n) > 1;", &[11, 1]),
+        ("n -> n - k for k in 1.. if 2 <= gcd(n, k);", &[11, 0]),
+        ("n -> n - k for k in 1..n if 1 < gcd(n, k);", &[11, 1]),
+        ("n -> n - k for k in 1.. if !(gcd(n, k) == 1);", &[11, 0]),
+        (
+            "n -> n - k for k in 1..=n if gcd(k, n) != 1, !(gcd(k, n) <= 1);",
+            &[11, 0],
+        ),
+    ];
+    for (rules, numbers) in cases {
+        assert_eq!(divisors(rules).as_deref(), Some(numbers), "{rules}");
+    }
+}
+
+#[test]
+fn quotients_and_short_ranges() {
+    let cases: [(&str, &[i64]); 4] = [
+        (
+            "n -> n - k for k in 1..=n / 2 if k | n;",
+            &[1, 0, 1, -1, 0, 0, 1, 0, 0, 1, -2, 0, 0],
+        ),
+        (
+            "n -> n - k for k in 1.. if k | n, 2 * k < n;",
+            &[1, 0, 1, -1, 0, 0, 1, 0, 0, 1, -2, 0, -1],
+        ),
+        (
+            "n -> n - p for p in primes if p > n / 3 - 1, p <= 2 + (n + 1) / 2;",
+            &[2, 0, 1, -1, 0, 0, 2, 0, 0, 1, -2, 0, 5, 0, 0, -1, 3, 0, 2],
+        ),
+        (
+            "n -> n - k for k in 2..=min(n, 3); n -> n - s for s in squares if s < n;",
+            &[
+                0, 0, 1, 0, 0, -2, 1, 0, 0, 1, 0, 0, -2, // two
+                0, 0, 1, 0, 0, -3, 1, 0, 0, 1, 0, 0, -3, // three
+                3, 0, 1, -1, 0, 0, 1, 0, 0, 1, -1, 0, -1,
+            ],
+        ),
     ];
     for (rules, numbers) in cases {
         assert_eq!(divisors(rules).as_deref(), Some(numbers), "{rules}");
@@ -114,6 +157,12 @@ fn all_but_divisors_and_coprime_numbers() {
 fn other_conditions_stay() {
     for rules in [
         "n -> n - k for k in 1..=n if gcd(k, n) == 2;",
+        "n -> n - k for k in 1..=n if gcd(k, n) > 2;",
+        "n -> n - k for k in 1..=n if gcd(k, n) == 1, !(k | n);",
+        "n -> n - k for k in 1..=n if !(k | n) && gcd(k, n) != 1;",
+        "n -> n - k for k in 1..=n / 2 if gcd(k, n) == 1;",
+        "n -> n - k for k in 1..=n, j in 1..=n if gcd(k, n) == 1;",
+        "n -> n - d for d in divisors(n); n -> n - k for k in 1..=17;",
         "n -> n - k for k in 1..=n if gcd(k, n + 1) == 1;",
         "n -> n - k for k in 2..=n if gcd(k, n) == 1;",
         "n -> n - k for k in odds if !(k | n);",
@@ -196,6 +245,52 @@ fn lines_of_two_heaps() {
 }
 
 #[test]
+fn numbers_that_differ() {
+    for (text, bits) in [
+        (
+            "G{x, y} { {x, y} -> {x - k, y} for k in 1..; \
+             {x, y} -> {x - k, y - l} for k in 1.., l in k..=k + 1; }",
+            Some(15),
+        ),
+        (
+            "G{x, y} { {x, y} -> {x - k, y - l} for k in 1.., l in max(1, k - 1)..=k + 3; \
+             {x, y} -> {y - k, x - k} for k in 1..; }",
+            Some(28),
+        ),
+        (
+            "G(x, y) { (x, y) -> (x - j, y - i) for i in 1.., j in 1.. if j < i + 3, i - j <= 2; }",
+            Some(20),
+        ),
+        (
+            "G(x, y) { (x, y) -> (x - i, y - j) for i in 1.., j in i..=i + 2; }",
+            None,
+        ),
+        (
+            "G(x, y) { (x, y) -> (x - i, y - j) for i in 1.., j in i + 1..=i + 2; }",
+            None,
+        ),
+        (
+            "G{x, y} { {x, y} -> {x - k, y - l} for k in 1.., l in k + 1..=k + 2; }",
+            None,
+        ),
+        (
+            "G{x, y} { {x, y} -> {x - k, y - l} for k in 1.., l in k..=k + 2 if l < 9; }",
+            None,
+        ),
+        (
+            "G{x, y} { {x, y} -> {x - k, y - l} for k in 2.., l in k..=k + 2; }",
+            None,
+        ),
+        (
+            "G(x, y) { (x, y) -> (x - i, y - j) for i in 1.., j in 0.. if i - j < 2, j - i < 2; }",
+            None,
+        ),
+    ] {
+        assert_eq!(lines(text), bits, "{text}");
+    }
+}
+
+#[test]
 fn numbers_taken_from_heaps_without_order() {
     let cases: [(&str, Option<&[i64]>); 12] = [
         (
@@ -244,84 +339,5 @@ fn numbers_taken_from_heaps_without_order() {
     ];
     for (text, numbers) in cases {
         assert_eq!(taken(text).as_deref(), numbers, "{text}");
-    }
-}
-
-/// The options of a heap, as sorted lists.
-fn options(game: &crate::model::Game, heap: u64) -> Vec<Vec<u64>> {
-    let mut work = crate::eval::Work::new(1 << 20);
-    let found = crate::eval::options(game.shape, &game.rules, &[heap], &mut work);
-    let mut found: Vec<_> = found
-        .expect("its options can be told")
-        .into_iter()
-        .map(|option| option.position)
-        .collect();
-    found.sort();
-    found
-}
-
-#[test]
-fn arrows_that_say_a_code() {
-    let (one, pair) = ("for k in", "n -> [a, b] for (a, b) in split");
-    let cases = [
-        (
-            format!("n -> n - k {one} {{1, 2}}; {pair}(n - 1); {pair}(n - 2);"),
-            "0.77",
-        ),
-        (
-            format!("n -> [a, b] {one} 1..=2, (a, b) in split(n - k); n -> n - 2; n -> n - 1;"),
-            "0.77",
-        ),
-        (
-            format!("n -> [b, a] {one} {{2}}, (a, b) in split(n - k);"),
-            "0.04",
-        ),
-        (format!("n -> [n - 3]; {pair}(n);"), "4.003"),
-        (
-            format!("n -> n - k {one} 2..=5; {pair}(n - 6);"),
-            "0.033334",
-        ),
-        (
-            format!("{pair}(n - 1); n -> n - 1 - k {one} {{1, 3}};"),
-            "0.4303",
-        ),
-    ];
-    for (rules, code) in cases {
-        let compiled = compile(&format!(
-            "game A(n) {{ {rules} }} game C(n) {{ octal {code}; }}"
-        ));
-        assert!(compiled.errors.is_empty(), "{rules}: {:?}", compiled.errors);
-        let [arrows, octal] = &compiled.model.games[..] else {
-            panic!("two games");
-        };
-        let digits: Vec<u8> = code.bytes().filter(|byte| *byte != b'.').collect();
-        let digits: Vec<u8> = digits.into_iter().map(|digit| digit - b'0').collect();
-        assert_eq!(super::code_of(arrows), Some(digits), "{rules}");
-        for heap in 1..=24 {
-            assert_eq!(
-                options(arrows, heap),
-                options(octal, heap),
-                "{rules} of {heap}"
-            );
-        }
-    }
-}
-
-#[test]
-fn arrows_that_say_no_code() {
-    for rules in [
-        "n -> [a, b] for (a, b) in split(n) if a != b;",
-        "n -> [a, b] for (a, b) in split(n - 1) if n > 3;",
-        "n -> [a, a] for (a, b) in split(n - 1);",
-        "n -> [a, b] for (a, b) in split(n / 2);",
-        "n -> [a, b] for k in 1..=n / 2, (a, b) in split(n - k);",
-        "n -> [a, b] for k in 1.., (a, b) in split(n - k);",
-        "n -> [a, b, 1] for (a, b) in split(n - 2);",
-        "n -> n - 2000; n -> [a, b] for (a, b) in split(n - 1);",
-        "n -> n - 1 if n > 2; n -> [a, b] for (a, b) in split(n - 1);",
-    ] {
-        let compiled = compile(&format!("game A(n) {{ {rules} }}"));
-        assert!(compiled.errors.is_empty(), "{rules}: {:?}", compiled.errors);
-        assert_eq!(super::code_of(&compiled.model.games[0]), None, "{rules}");
     }
 }

@@ -78,6 +78,7 @@ const GREATEST: i64 = 1 << 28;
 /// The greatest length of a table.
 const LONGEST: usize = 1 << 30;
 
+mod common;
 mod read;
 mod rest;
 mod sets;

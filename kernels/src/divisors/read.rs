@@ -22,7 +22,8 @@ impl Rules {
     /// and every option below n.
     ///
     /// Or the one rule 9, c: take a number that does not divide the heap, or 10, c: one that has no
-    /// divisor but 1 in common with it; and leave at least c, which is 0 or 1.
+    /// divisor but 1 in common with it, or 11, c: one that has another in common with it; and leave
+    /// at least c, which is 0 or 1.
     ///
     /// `None` if that is not how the numbers are, or one is beyond 2^28.
     #[must_use]
@@ -30,11 +31,11 @@ impl Rules {
         if numbers.iter().any(|n| !(-GREATEST..=GREATEST).contains(n)) {
             return None;
         }
-        if let [kind @ (9 | 10), least @ (0 | 1)] = *numbers {
-            let kind = if kind == 9 {
-                Kind::Others
-            } else {
-                Kind::Coprime
+        if let [kind @ 9..=11, least @ (0 | 1)] = *numbers {
+            let kind = match kind {
+                9 => Kind::Others,
+                10 => Kind::Coprime,
+                _ => Kind::Common,
             };
             return Some(Self {
                 rules: Vec::new(),

@@ -8,6 +8,7 @@
 use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 
+use super::common;
 use super::sieve::Sieve;
 use crate::fold::{Fold, Rule, Table};
 
@@ -18,6 +19,8 @@ pub(super) enum Kind {
     Others,
     /// Those with no divisor but 1 in common with the heap.
     Coprime,
+    /// Those with another divisor in common with the heap.
+    Common,
 }
 
 /// The heaps before one, by their numbers.
@@ -33,7 +36,8 @@ struct Before {
     /// there are such, or the products of its primes.
     numbers: Vec<u32>,
     products: Vec<(u32, bool)>,
-    kind: Kind,
+    /// They are those coprime to it, else those that do not divide it.
+    coprime: bool,
     /// The least number that counts and that no heap has.
     free: u32,
 }
@@ -43,13 +47,18 @@ struct Before {
 /// Cost: for each heap a few steps for each divisor, or for each product of its primes and each
 /// number up to its own.
 pub(super) fn table(kind: Kind, least: u32, fold: Fold, len: usize) -> Option<Table> {
+    let coprime = match kind {
+        Kind::Others => false,
+        Kind::Coprime => true,
+        Kind::Common => return common::table(least, fold, len),
+    };
     let rule = Rule::of(fold);
     let mut table = Table::new(fold, len)?;
     let mut sieve = Sieve::below(len)?;
-    let mut before = Before::new(kind, &rule, len)?;
+    let mut before = Before::new(coprime, &rule, len)?;
     for heap in 0..u32::try_from(len).ok()? {
         // Of these alone the last counter may be taken, or nothing is left to take.
-        let number = if heap == 0 || heap == 1 && (least == 1 || kind == Kind::Others) {
+        let number = if heap == 0 || heap == 1 && (least == 1 || !coprime) {
             table.push(&[])?;
             table.number(heap as usize)
         } else {
@@ -64,9 +73,9 @@ pub(super) fn table(kind: Kind, least: u32, fold: Fold, len: usize) -> Option<Ta
 }
 
 impl Before {
-    fn new(kind: Kind, rule: &Rule, len: usize) -> Option<Self> {
+    fn new(coprime: bool, rule: &Rule, len: usize) -> Option<Self> {
         let mut multiples = Vec::new();
-        if kind == Kind::Coprime {
+        if coprime {
             multiples.try_reserve_exact(len).ok()?;
             multiples.resize(len, Vec::new());
         }
@@ -76,7 +85,7 @@ impl Before {
             multiples,
             numbers: Vec::new(),
             products: Vec::new(),
-            kind,
+            coprime,
             free: match rule {
                 Rule::Missing(start) => start.first(),
                 Rule::Least(_) => 0,
@@ -99,7 +108,7 @@ impl Before {
         }
         self.keys.insert(rule.key(number), number);
         // 0 has a divisor in common with all but 1, and 1 has it by no product of primes.
-        if self.kind == Kind::Coprime && heap > 0 {
+        if self.coprime && heap > 0 {
             products(heap, sieve, &mut self.products);
             for &(product, _) in &self.products {
                 let list = &mut self.multiples[product as usize];
@@ -114,16 +123,14 @@ impl Before {
 
     /// What is no option of this heap.
     fn turn_to(&mut self, heap: u32, table: &Table, sieve: &mut Sieve) {
-        match self.kind {
-            Kind::Others => {
-                self.numbers.clear();
-                for divisor in sieve.divisors(heap) {
-                    self.numbers.push(table.number((heap - divisor) as usize));
-                }
-                self.numbers.sort_unstable();
-            }
-            Kind::Coprime => products(heap, sieve, &mut self.products),
+        if self.coprime {
+            return products(heap, sieve, &mut self.products);
         }
+        self.numbers.clear();
+        for divisor in sieve.divisors(heap) {
+            self.numbers.push(table.number((heap - divisor) as usize));
+        }
+        self.numbers.sort_unstable();
     }
 
     /// How many heaps have that number.
@@ -137,33 +144,29 @@ impl Before {
     /// An option has that number.
     fn has(&self, number: u32) -> bool {
         let all = self.count(number);
-        match self.kind {
-            Kind::Others => {
-                let mut left = all;
-                let from = self.numbers.partition_point(|&other| other < number);
-                for &other in &self.numbers[from..] {
-                    if other != number || left == 0 {
-                        break;
-                    }
-                    left -= 1;
+        if !self.coprime {
+            let mut left = all;
+            let from = self.numbers.partition_point(|&other| other < number);
+            for &other in &self.numbers[from..] {
+                if other != number || left == 0 {
+                    break;
                 }
-                left > 0
+                left -= 1;
             }
-            Kind::Coprime => {
-                let mut count = 0;
-                for &(product, odd) in &self.products {
-                    let list = &self.multiples[product as usize];
-                    let at = list.partition_point(|&(other, _)| other < number);
-                    if at < list.len() && list[at].0 == number {
-                        let of = i64::from(list[at].1);
-                        count += if odd { -of } else { of };
-                    }
-                }
-                // Of the heap 1 alone, the heap 0 is an option; it is no multiple here.
-                let own = i64::from(self.products.len() == 1) * i64::from(all);
-                all > 0 && own.max(count) > 0
+            return left > 0;
+        }
+        let mut count = 0;
+        for &(product, odd) in &self.products {
+            let list = &self.multiples[product as usize];
+            let at = list.partition_point(|&(other, _)| other < number);
+            if at < list.len() && list[at].0 == number {
+                let of = i64::from(list[at].1);
+                count += if odd { -of } else { of };
             }
         }
+        // Of the heap 1 alone, the heap 0 is an option; it is no multiple here.
+        let own = i64::from(self.products.len() == 1) * i64::from(all);
+        all > 0 && own.max(count) > 0
     }
 
     /// The numbers that options have: the best one.
@@ -187,7 +190,7 @@ impl Before {
                     return Some(number);
                 }
                 // Among the others only those of heaps that are no options may be missing.
-                if self.kind == Kind::Others {
+                if !self.coprime {
                     // They ascend: the first one that is missing is the least.
                     for &number in &self.numbers {
                         if number >= first && !self.has(number) {

@@ -72,21 +72,31 @@ fn the_rest_is_counted_right() {
         }
         a
     };
-    for (kind, least) in [(9, 0), (9, 1), (10, 0), (10, 1)] {
+    for (kind, least) in [(9, 0), (9, 1), (10, 0), (10, 1), (11, 0), (11, 1)] {
         let rules = Rules::read(&[kind, least]).expect("they are rules");
         let least = u32::try_from(least).expect("it is small");
         for fold in ALL {
-            let table = rules.table(fold, 400).expect("there is memory");
-            let expected = plain(fold, 400, |n| {
+            // Common divisors above 311 are of heaps from 626 on.
+            let table = rules.table(fold, 1_500).expect("there is memory");
+            let expected = plain(fold, 1_500, |n| {
                 let n = u32::try_from(n).expect("it is small");
                 let taken = (1..=n).filter(|&k| match kind {
                     9 => !n.is_multiple_of(k),
-                    _ => gcd(k, n) == 1,
+                    10 => gcd(k, n) == 1,
+                    _ => gcd(k, n) != 1,
                 });
                 taken.map(|k| n - k).filter(|&left| left >= least).collect()
             });
             for (n, &value) in expected.iter().enumerate() {
                 assert_eq!(table.number(n), value, "{kind} {least} {fold:?} {n}");
+            }
+            for (len, &value) in (1..5).zip(&expected) {
+                let short = rules.table(fold, len).expect("there is memory");
+                assert_eq!(
+                    short.number(len - 1),
+                    value,
+                    "{kind} {least} {fold:?} {len}"
+                );
             }
         }
     }
@@ -99,6 +109,8 @@ fn what_is_no_rule_is_refused() {
         &[1, 0, 1, -1, 0, 0],
         &[1, 0, 1, -1, 0, 0, 1],
         &[9, 2],
+        &[11, 2],
+        &[12, 0],
         &[2, 0, 1, -1, 1, 0, 0],
         &[8, 1, 1, -1, 0, 0, 0],
         &[1, 0, 1 << 40, -1, 0, 0, 0],

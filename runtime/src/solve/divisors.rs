@@ -30,9 +30,9 @@ pub fn divisors<G: Game<Position = u64>, Q: Quantity>(
     heap::by_rules(&Erased(game), halving, rules, quantity, positions, *limits)
 }
 
-/// The values of single heaps by rules that are told as numbers. `None` for quantities that are
-/// not of this library, for heaps that are not below the limit of `limits` and 2^30, and where
-/// memory does not suffice.
+/// The values of single heaps by rules that are told as numbers. `None` for no numbers, for
+/// quantities that are not of this library, for heaps that are not below the limit of `limits` and
+/// 2^30, and where memory does not suffice.
 pub fn by_divisors<Q: Quantity>(
     rules: &[i64],
     quantity: &Q,
@@ -46,7 +46,7 @@ pub fn by_divisors<Q: Quantity>(
 /// The values as numbers: this part is compiled once for all quantities.
 fn by_kernel(rules: &[i64], fold: Fold, positions: &[u64], limits: Limits) -> Option<Vec<u64>> {
     let largest = numbers::greatest(positions)?;
-    if largest >= limits.positions {
+    if rules.is_empty() || largest >= limits.positions {
         return None;
     }
     let len = usize::try_from(largest).ok()?.checked_add(1)?;

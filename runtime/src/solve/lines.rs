@@ -69,16 +69,18 @@ impl Pair for Unordered<2> {
 }
 
 /// The values of pairs of heaps `(x, y)` where a move takes any number from x (1), from y (2), or
-/// the same number from both (4): `lines` is the sum of what may be done, at least two of these.
-/// What a line of positions comes to is kept for the whole line, so that a position takes a few
-/// steps, however many options it has.
+/// the same number from both (4): `lines` is the sum of what may be done, at least two of these,
+/// and of 8 times what the numbers taken from both may differ by. What a line of positions comes to
+/// is kept for the whole line, so that a position takes a few steps, and two for each number that
+/// those may differ by, however many options it has. For 0 it is [`boxed`](super::boxed()) or
+/// [`multisets`](super::multisets()).
 ///
 /// # Errors
 /// Those of [`boxed`](super::boxed()) and, for heaps without order, of
 /// [`multisets`](super::multisets()).
 pub fn lines<G: Game<Position: Pair>, Q: Quantity>(
     game: &G,
-    lines: u8,
+    lines: u32,
     quantity: &Q,
     positions: &[G::Position],
     limits: &Limits,
@@ -89,14 +91,17 @@ pub fn lines<G: Game<Position: Pair>, Q: Quantity>(
     }
 }
 
-/// The same without a game; `None` if there are more positions than `limits` allow, or memory does
-/// not suffice.
+/// The same without a game; `None` if there are more positions than `limits` allow, if memory does
+/// not suffice, or for the lines 0.
 pub fn by_lines<P: Pair, Q: Quantity>(
-    lines: u8,
+    lines: u32,
     quantity: &Q,
     positions: &[P],
     limits: Limits,
 ) -> Option<Vec<Q::Value>> {
+    if lines == 0 {
+        return None;
+    }
     let mut cells = Vec::with_capacity(positions.len());
     for position in positions {
         let [row, column] = position.pair();
@@ -107,7 +112,7 @@ pub fn by_lines<P: Pair, Q: Quantity>(
 
 /// The same by the cells of a grid.
 fn by_cells<Q: Quantity>(
-    lines: u8,
+    lines: u32,
     mirrored: bool,
     quantity: &Q,
     cells: &[[usize; 2]],
@@ -180,6 +185,25 @@ impl Grid {
         }
     }
 
+    /// What the next cell on the diagonal of a cell has as options beside: the cells left of it and
+    /// above it that are on near diagonals.
+    fn corner<Q: Quantity>(
+        &self,
+        quantity: &Q,
+        table: &Store<Q::Value>,
+        fold: &mut Q::Fold,
+        [row, column]: [usize; 2],
+    ) {
+        for apart in 1..=self.lines.apart.min(row.max(column)) {
+            if apart <= column {
+                quantity.absorb(fold, table.get(self.place([row, column - apart])));
+            }
+            if apart <= row {
+                quantity.absorb(fold, table.get(self.place([row - apart, column])));
+            }
+        }
+    }
+
     /// The values of all cells, row by row. Of a mirrored grid a row and the column of the same
     /// number are one line: what lies left of the diagonal lies above it too.
     fn table<Q: Quantity>(&self, quantity: &Q) -> Option<Store<Q::Value>> {
@@ -195,6 +219,14 @@ impl Grid {
         for row in 0..self.rows {
             for column in if self.mirrored { row } else { 0 }..self.columns {
                 let diagonal = column + self.rows - row;
+                if row > 0 && column > 0 {
+                    self.corner(
+                        quantity,
+                        &table,
+                        &mut diagonals[diagonal],
+                        [row - 1, column - 1],
+                    );
+                }
                 let mut fold = quantity.start();
                 if self.lines.columns {
                     quantity.merge(&mut fold, rows[row].clone());

@@ -30,6 +30,7 @@ mod collection;
 pub(crate) mod counting;
 mod dense;
 mod divisors;
+mod filled;
 mod finite;
 mod heap;
 mod lines;
@@ -58,6 +59,8 @@ pub type Values<Q> = Result<Vec<<Q as Quantity>::Value>, Error>;
 pub use boxed::boxed;
 pub use collection::collection;
 pub use divisors::{by_divisors, divisors};
+#[doc(hidden)]
+pub use filled::{filled, filled_lines};
 pub(crate) use finite::{NoFurther, Stream, period as finite_period};
 pub use heap::heap;
 pub use lines::{Pair, by_lines, lines};

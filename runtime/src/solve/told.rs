@@ -9,14 +9,15 @@ use crate::limits::Limits;
 use crate::period::Recurrence;
 use crate::quantity::Quantity;
 
-/// As [`heap`](super::heap()), and as [`subtraction`](super::subtraction()) for far heaps of a game
-/// whose data are a set.
+/// As [`divisors`](super::divisors()), and as [`subtraction`](super::subtraction()) for far heaps
+/// of a game whose data are a set; the kernel has no numbers where it does not cover the rules.
 ///
 /// # Errors
 /// Those of the two.
 pub fn told<G: Game<Position = u64>, Q: Quantity>(
     game: &G,
     halving: bool,
+    kernel: &[i64],
     quantity: &Q,
     positions: &[u64],
     limits: &Limits,
@@ -27,5 +28,5 @@ pub fn told<G: Game<Position = u64>, Q: Quantity>(
     {
         return subtraction::by_rules(&rules, &takes, quantity, positions, *limits);
     }
-    heap::by_rules(&rules, halving, &[], quantity, positions, *limits)
+    heap::by_rules(&rules, halving, kernel, quantity, positions, *limits)
 }

@@ -329,7 +329,7 @@ fn solved(op: CompareOp, left: &Form, right: &Form) -> Option<Numbers> {
     let value = right.constant.checked_sub(left.constant)?;
     let (op, value) = match factor {
         1 => (op, value),
-        -1 => (flipped(op), value.checked_neg()?),
+        -1 => (op.mirrored(), value.checked_neg()?),
         0 => {
             let holds = numbers_where(op, value)
                 .ranges()
@@ -343,16 +343,6 @@ fn solved(op: CompareOp, left: &Form, right: &Form) -> Option<Numbers> {
         _ => return None,
     };
     Some(numbers_where(op, value))
-}
-
-fn flipped(op: CompareOp) -> CompareOp {
-    match op {
-        CompareOp::Less => CompareOp::Greater,
-        CompareOp::LessEqual => CompareOp::GreaterEqual,
-        CompareOp::Greater => CompareOp::Less,
-        CompareOp::GreaterEqual => CompareOp::LessEqual,
-        CompareOp::Equal | CompareOp::NotEqual => op,
-    }
 }
 
 /// All k with `k op value`.
