@@ -175,10 +175,6 @@ fn values_are_lines_or_json() {
         json.contains("{\"position\":[[2,1]],\"value\":[[[1,1],[1,1]]]}"),
         "{json}"
     );
-    assert_eq!(
-        value(&["Kayles", "grundy", "--range", "5..5", "--json"]),
-        "[]\n"
-    );
 }
 
 #[test]
