@@ -169,8 +169,8 @@ pub(crate) struct Value {
     /// So many positions may be looked at before giving up
     #[arg(long, value_name = "POSITIONS", default_value_t = 50_000_000)]
     pub(crate) limit: u64,
-    /// So many steps may be taken to tell the options of one position, about one for each choice and
-    /// each guard; memory grows with them, by some 100 bytes for each
+    /// So many steps may be taken to tell the options of one position, about one for each choice
+    /// and each guard; memory grows with them, by some 100 bytes for each
     #[arg(long, value_name = "STEPS", default_value_t = WORK)]
     #[arg(value_parser = clap::value_parser!(u64).range(..=MOST_WORK))]
     pub(crate) steps: u64,
@@ -211,7 +211,8 @@ impl FromStr for Range {
         match end.checked_sub(first.into()) {
             Some(count) if count > 0 => Ok(Self { first, count }),
             _ if included == 0 && first == last => Err(format!(
-                "there is no heap in it: A..B is without B; write {first}..={last} for the heap {first}"
+                "there is no heap in it: A..B is without B; \
+                 write {first}..={last} for the heap {first}"
             )),
             _ => Err(format!(
                 "there is no heap in it: the first one is greater than the last; \

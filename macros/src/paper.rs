@@ -30,8 +30,8 @@ pub(crate) fn report(error: &Error, text: &Text) -> Option<TokenStream> {
     Some(compile_error(&message, *first, *last))
 }
 
-/// What stands for a sign in Rust, and whether a rule file takes the sign. The compiler itself reads
-/// `−` as `-`.
+/// What stands for a sign in Rust, and whether a rule file takes the sign. The compiler itself
+/// reads `−` as `-`.
 const fn written(sign: char) -> Option<(&'static str, bool)> {
     Some(match sign {
         '→' => ("->", true),

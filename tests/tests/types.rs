@@ -45,7 +45,8 @@ const POSITIONS: &[(&str, &[&str])] = &[
     (
         "Ordered.grundy(5)",
         &[
-            "`{integer}` is no position of this game, whose positions are tuples of heaps, 2 in each",
+            "`{integer}` is no position of this game, whose positions are tuples of heaps, \
+             2 in each",
             "two heaps are written `(3, 4)` or `[3, 4]`",
         ],
     ),
@@ -60,7 +61,8 @@ const POSITIONS: &[(&str, &[&str])] = &[
     (
         "Wythoff.grundy([3, 4, 5])",
         &[
-            "`[{integer}; 3]` is no position of this game, whose positions are 2 heaps without order",
+            "`[{integer}; 3]` is no position of this game, whose positions are 2 heaps without \
+             order",
             "what is `{3, 4}` among rules is written `(3, 4)` or `[3, 4]` in Rust",
         ],
     ),
@@ -120,7 +122,7 @@ const CONSTANTS: &[(&str, &[&str])] = &[
         "Slow::<2, 3>::REMOTENESS",
         &[
             "`Slow<2, 3>` has no constant `REMOTENESS`: no closed form of its remotenesses",
-            "for games with parameters, whose numbers can be written out instead",
+            "for games with parameters, whose numbers can be written out",
         ],
     ),
     (

@@ -16,7 +16,8 @@ use crate::quantity::Standard;
     message = "no closed form of the nim-values of `{Self}` is proved",
     label = "nothing is proved of this game",
     note = "in a game of one heap without parameters, a claim `expect grundy period = … from …;` \
-            among its rules searches farther, and so does `#[closed_forms(heaps = 100_000)]` before it"
+            among its rules searches farther; so does `#[closed_forms(heaps = 100_000)]` \
+            before it"
 )]
 pub trait GrundyForm {
     /// The nim-value of every heap.
@@ -31,9 +32,10 @@ pub trait GrundyForm {
     note = "`.grundy(…)` gives the nim-value of any position while the program runs, and \
             `.period(&Grundy::NORMAL, 100_000)` looks for a period and proves it",
     note = "in a game of one heap without parameters, a claim `expect grundy period = … from …;` \
-            among its rules searches farther, and so does `#[closed_forms(heaps = 100_000)]` before it",
-    note = "where the values have no period there is none; nor for several heaps that do not split, \
-            for compounds, and for games with parameters, whose numbers can be written out instead"
+            among its rules searches farther; so does `#[closed_forms(heaps = 100_000)]` \
+            before it",
+    note = "where the values have no period there is none; nor for several heaps that do not \
+            split, for compounds, and for games with parameters, whose numbers can be written out"
 )]
 pub trait GrundyProved {
     /// The nim-value of every heap.
@@ -50,7 +52,8 @@ impl<G: GrundyProved> GrundyForm for G {
     message = "no closed form of the outcomes of `{Self}` is proved",
     label = "nothing is proved of this game",
     note = "in a game of one heap without parameters, a claim `expect outcome period = … from …;` \
-            among its rules searches farther, and so does `#[closed_forms(heaps = 100_000)]` before it"
+            among its rules searches farther; so does `#[closed_forms(heaps = 100_000)]` \
+            before it"
 )]
 pub trait OutcomeForm {
     /// The outcome of every heap.
@@ -65,9 +68,10 @@ pub trait OutcomeForm {
     note = "`.outcome(…)` gives the outcome of any position while the program runs, and \
             `.period(&Outcome::NORMAL, 100_000)` looks for a period and proves it",
     note = "in a game of one heap without parameters, a claim `expect outcome period = … from …;` \
-            among its rules searches farther, and so does `#[closed_forms(heaps = 100_000)]` before it",
-    note = "where the values have no period there is none; nor for several heaps that do not split, \
-            for compounds, and for games with parameters, whose numbers can be written out instead"
+            among its rules searches farther; so does `#[closed_forms(heaps = 100_000)]` \
+            before it",
+    note = "where the values have no period there is none; nor for several heaps that do not \
+            split, for compounds, and for games with parameters, whose numbers can be written out"
 )]
 pub trait OutcomeProved {
     /// The outcome of every heap.
@@ -83,8 +87,9 @@ impl<G: OutcomeProved> OutcomeForm for G {
 #[diagnostic::on_unimplemented(
     message = "no closed form of the remotenesses of `{Self}` is proved",
     label = "nothing is proved of this game",
-    note = "in a game of one heap without parameters, a claim `expect remoteness period = … from …;` \
-            among its rules searches farther, and so does `#[closed_forms(heaps = 100_000)]` before it"
+    note = "in a game of one heap without parameters, a claim \
+            `expect remoteness period = … from …;` among its rules searches farther; so does `#[closed_forms(heaps = 100_000)]` \
+            before it"
 )]
 pub trait RemotenessForm {
     /// The remoteness of every heap.
@@ -93,15 +98,16 @@ pub trait RemotenessForm {
 
 /// What `game!` proved of a game for [`RemotenessForm`].
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` has no constant `REMOTENESS`: no closed form of its remotenesses was proved \
-               while it was compiled",
+    message = "`{Self}` has no constant `REMOTENESS`: no closed form of its remotenesses was \
+               proved while it was compiled",
     label = "there is no `REMOTENESS` of this game",
     note = "`.remoteness(…)` gives the remoteness of any position while the program runs, and \
             `.period(&Remoteness::NORMAL, 100_000)` looks for a period and proves it",
-    note = "in a game of one heap without parameters, a claim `expect remoteness period = … from …;` \
-            among its rules searches farther, and so does `#[closed_forms(heaps = 100_000)]` before it",
-    note = "where the values have no period there is none; nor for several heaps that do not split, \
-            for compounds, and for games with parameters, whose numbers can be written out instead"
+    note = "in a game of one heap without parameters, a claim \
+            `expect remoteness period = … from …;` among its rules searches farther; so does `#[closed_forms(heaps = 100_000)]` \
+            before it",
+    note = "where the values have no period there is none; nor for several heaps that do not \
+            split, for compounds, and for games with parameters, whose numbers can be written out"
 )]
 pub trait RemotenessProved {
     /// The remoteness of every heap.

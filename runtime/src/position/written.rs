@@ -1,4 +1,4 @@
-//! How positions of each shape are written in Rust, and what is said of what stands in place of one.
+//! How positions of each shape are written in Rust, and what is said of anything else.
 //!
 //! [`IntoPosition`](crate::IntoPosition) is what questions ask for; each shape of a position has a
 //! trait here that it asks in turn. The compiler names the innermost one that fails, so the words
