@@ -19,7 +19,7 @@ use sprague_runtime::{
     Unordered, solve,
 };
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 /// The steps that telling the options of one position may take: about one for each choice, each
 /// guard, each trial division and each heap of an option.
@@ -40,7 +40,7 @@ pub struct Single {
     functions: Functions,
     work: u64,
     /// Of so many positions the options were told, here and by clones.
-    told: Arc<AtomicU64>,
+    told: Arc<AtomicUsize>,
 }
 
 impl Single {
@@ -70,7 +70,7 @@ impl Single {
 
     /// Of so many positions the options were told by now.
     pub(crate) fn told(&self) -> u64 {
-        self.told.load(Relaxed)
+        self.told.load(Relaxed) as u64
     }
 
     /// So many steps may be taken for the options of one position.

@@ -88,8 +88,8 @@ impl<G: OutcomeProved> OutcomeForm for G {
     message = "no closed form of the remotenesses of `{Self}` is proved",
     label = "nothing is proved of this game",
     note = "in a game of one heap without parameters, a claim \
-            `expect remoteness period = … from …;` among its rules searches farther; so does `#[closed_forms(heaps = 100_000)]` \
-            before it"
+            `expect remoteness period = … from …;` among its rules searches farther; so does \
+            `#[closed_forms(heaps = 100_000)]` before it"
 )]
 pub trait RemotenessForm {
     /// The remoteness of every heap.
@@ -104,8 +104,8 @@ pub trait RemotenessForm {
     note = "`.remoteness(…)` gives the remoteness of any position while the program runs, and \
             `.period(&Remoteness::NORMAL, 100_000)` looks for a period and proves it",
     note = "in a game of one heap without parameters, a claim \
-            `expect remoteness period = … from …;` among its rules searches farther; so does `#[closed_forms(heaps = 100_000)]` \
-            before it",
+            `expect remoteness period = … from …;` among its rules searches farther; so does \
+            `#[closed_forms(heaps = 100_000)]` before it",
     note = "where the values have no period there is none; nor for several heaps that do not \
             split, for compounds, and for games with parameters, whose numbers can be written out"
 )]
