@@ -9,7 +9,7 @@ pub use sprague_runtime::{
     Limits, Longest, Multisets, OneHeap, Options, Outcome, OutcomeClass, Position, Progress,
     Quantity, Region, Remoteness, Repeat, Replacements, Shortest, Solve, SumMove, Suspense, Symbol,
     SymbolKind, Table, Tail, Then, Together, Totals, TupleMoves, Tuples, Unordered, UpTo, Wins,
-    WinsValue, compound, period, solve,
+    WinsValue, compound, period, solve, written,
 };
 
 /// Rules in, types out: each game of the block becomes a type of no size that implements

@@ -3,6 +3,7 @@
 use crate::quantity::Asked;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{ArgGroup, Args, Parser, Subcommand};
+use sprague_interp::WORK;
 use sprague_runtime::period::Standard;
 use std::str::FromStr;
 
@@ -168,7 +169,15 @@ pub(crate) struct Value {
     /// So many positions may be looked at before giving up
     #[arg(long, value_name = "POSITIONS", default_value_t = 50_000_000)]
     pub(crate) limit: u64,
+    /// So many steps may be taken to tell the options of one position, about one for each choice
+    /// and each guard; memory grows with them, by some 100 bytes for each
+    #[arg(long, value_name = "STEPS", default_value_t = WORK)]
+    #[arg(value_parser = clap::value_parser!(u64).range(..=MOST_WORK))]
+    pub(crate) steps: u64,
 }
+
+/// More steps would take more memory than most machines have.
+const MOST_WORK: u64 = 1 << 26;
 
 /// Sizes of heaps.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -198,8 +207,18 @@ impl FromStr for Range {
             number.map_err(|_| format!("a heap is at most {}", u64::MAX))
         };
         let (first, last) = (number(first)?, number(last)?);
-        let count = (u128::from(last) + included).saturating_sub(first.into());
-        Ok(Self { first, count })
+        let end = u128::from(last) + included;
+        match end.checked_sub(first.into()) {
+            Some(count) if count > 0 => Ok(Self { first, count }),
+            _ if included == 0 && first == last => Err(format!(
+                "there is no heap in it: A..B is without B; \
+                 write {first}..={last} for the heap {first}"
+            )),
+            _ => Err(format!(
+                "there is no heap in it: the first one is greater than the last; \
+                 write {last}..={first}"
+            )),
+        }
     }
 }
 
@@ -218,8 +237,6 @@ mod tests {
         let right = [
             ("0..3", 0, 3),
             ("2..=3", 2, 2),
-            ("3..3", 3, 0),
-            ("5..2", 5, 0),
             ("1_0..12", 10, 2),
             ("0..=18446744073709551615", 0, 1 << 64),
         ];
@@ -237,6 +254,11 @@ mod tests {
             "0..18446744073709551616",
         ] {
             assert!(wrong.parse::<Range>().is_err(), "{wrong}");
+        }
+        for (empty, write) in [("3..3", "3..=3"), ("5..2", "2..=5"), ("5..=2", "2..=5")] {
+            let told = empty.parse::<Range>().expect_err("it has no heaps");
+            let whole = told.contains("there is no heap in it") && told.contains(write);
+            assert!(whole, "{empty}: {told}");
         }
     }
 }

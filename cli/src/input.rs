@@ -29,9 +29,12 @@ pub(crate) fn rules_and_text(path: &str) -> Result<(Ruleset, String), Failure> {
     }
 }
 
-/// The text of a certificate.
+/// The text of a certificate, without what editors and mail change of it: a mark before UTF-8, and
+/// the ends of lines.
 pub(crate) fn certificate(path: &str) -> Result<String, Failure> {
-    text(path, LONGEST_CERTIFICATE)
+    let text = text(path, LONGEST_CERTIFICATE)?;
+    let unmarked = text.strip_prefix('\u{feff}').unwrap_or(&text);
+    Ok(unmarked.replace("\r\n", "\n"))
 }
 
 /// Says all that is wrong with a rule file, and how much that is.
@@ -70,7 +73,11 @@ fn text(path: &str, longest: u64) -> Result<String, Failure> {
         let valid = error.utf8_error().valid_up_to();
         let before = String::from_utf8_lossy(&error.as_bytes()[..valid]);
         let line = before.matches('\n').count() + 1;
-        Failure::data(format!("{name}:{line}: the file is not UTF-8 text"))
+        let utf_16 = matches!(error.as_bytes(), [0xff, 0xfe, ..] | [0xfe, 0xff, ..]);
+        let what = if utf_16 { "UTF-16" } else { "not UTF-8 text" };
+        Failure::data(format!(
+            "{name}:{line}: the file is {what}; save it as UTF-8"
+        ))
     })
 }
 

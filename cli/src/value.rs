@@ -22,12 +22,16 @@ pub(crate) fn run(asked: &args::Value, out: &mut impl Write) -> Result<(), Failu
     for why in &refused {
         tell(why);
     }
+    let game = game.with_work(asked.steps);
+    let count = positions.all.len();
+    let s = if count == 1 { "" } else { "s" };
+    let what = format!("valuing {count} position{s}");
+    let waiting = Waiting::counting(what, looked_at(&game, asked.limit));
     let question = Question {
         game,
         quantity: asked.quantity,
         limits: Limits::positions(asked.limit),
     };
-    let waiting = Waiting::begin(format!("valuing {} positions", positions.all.len()));
     let values = question.values(&positions);
     drop(waiting);
     let failed = !refused.is_empty() || values.iter().any(Result::is_err);
@@ -36,6 +40,18 @@ pub(crate) fn run(asked: &args::Value, out: &mut impl Write) -> Result<(), Failu
         return Err(Failure::Told);
     }
     Ok(())
+}
+
+/// How many positions were looked at by now, in words, if any had to be.
+fn looked_at(
+    game: &Interpreted,
+    limit: u64,
+) -> impl Fn() -> String + Clone + Send + Sync + 'static {
+    let game = game.clone();
+    move || match game.positions_told() {
+        0 => String::new(),
+        told => format!(" ({told} looked at, `--limit` is {limit})"),
+    }
 }
 
 struct Question {
@@ -79,6 +95,7 @@ fn print(
         match value {
             Err(error) => {
                 let why = error.to_string().replace("`Limits`", "`--limit`");
+                let why = why.replace("`with_work`", "`--steps`");
                 tell(&format!("{}: {why}", positions.name(index)));
             }
             Ok(value) if as_json => {

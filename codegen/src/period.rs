@@ -62,7 +62,7 @@ fn quotients(floors: &Floors, text: &mut String) {
 }
 
 // Input:  {1, 3, 4}
-// Output: impl __s::period::GrundyForm for G { #[doc = r"…"] const GRUNDY: … =
+// Output: impl __s::period::GrundyProved for G { #[doc = r"…"] const FORM: … =
 //             __s::period::__form(1, b"…", 7, 0, b"").grundy(&[], …, false).closed(); } …
 /// The constants of a game's type by which the values of every heap are known while a program is
 /// compiled: one for each form. Each form must have been proved.
@@ -76,27 +76,27 @@ pub(crate) fn closed_forms(forms: &[ClosedForm], outer: &Outer, text: &mut Strin
 fn parts(quantity: Asked) -> [&'static str; 4] {
     match quantity {
         Asked::Outcome => [
-            "period::OutcomeForm",
-            "const OUTCOME:__s::period::ClosedOutcome",
+            "period::OutcomeProved",
+            "const FORM:__s::period::ClosedOutcome",
             "outcome",
             ".outcomes();}",
         ],
         Asked::Remoteness => [
-            "period::RemotenessForm",
-            "const REMOTENESS:__s::period::Closed",
+            "period::RemotenessProved",
+            "const FORM:__s::period::Closed",
             "remoteness",
             ".closed();}",
         ],
         _ => [
-            "period::GrundyForm",
-            "const GRUNDY:__s::period::Closed",
+            "period::GrundyProved",
+            "const FORM:__s::period::Closed",
             "grundy",
             ".closed();}",
         ],
     }
 }
 
-// Output: impl __s::period::GrundyForm for G { const GRUNDY: … = __s::period::__form(1, b"\x00",
+// Output: impl __s::period::GrundyProved for G { const FORM: … = __s::period::__form(1, b"\x00",
 //             1, 0, b"").closed(); } …
 /// The constants of a game with an error: whoever uses them sees no second one.
 pub(crate) fn promised_forms(outer: &Outer, text: &mut String) {
@@ -284,9 +284,9 @@ mod tests {
                  __s::period::__form(1,b\"\\x01\\x00\\xab\",2,0,b\"\"){check}.{end}();}}"
             )
         };
-        let outcome = ("OutcomeForm", "OUTCOME:__s::period::ClosedOutcome");
-        let remoteness = ("RemotenessForm", "REMOTENESS:__s::period::Closed");
-        let grundy = ("GrundyForm", "GRUNDY:__s::period::Closed");
+        let outcome = ("OutcomeProved", "FORM:__s::period::ClosedOutcome");
+        let remoteness = ("RemotenessProved", "FORM:__s::period::Closed");
+        let grundy = ("GrundyProved", "FORM:__s::period::Closed");
         let register = ".remoteness(&[&[],],&[&[1,3,],&[2,],],true)";
         let expected = [
             form(outcome, "", "outcomes"),
@@ -317,7 +317,7 @@ mod tests {
             .strip_prefix(before)
             .expect("the form is the last impl");
         assert!(
-            form.starts_with("impl__s::period::OutcomeFormforTwo{"),
+            form.starts_with("impl__s::period::OutcomeProvedforTwo{"),
             "{form}"
         );
         assert!(form.ends_with(end), "{form}");

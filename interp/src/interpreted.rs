@@ -55,6 +55,19 @@ impl Interpreted {
         Self { body, ..self }
     }
 
+    /// Of so many positions the options were told until now, by this value and its clones: a sign
+    /// that a long answer is still on its way.
+    #[must_use]
+    pub fn positions_told(&self) -> u64 {
+        match &self.body {
+            Body::Single(game) => game.told(),
+            Body::Compound(compound) => {
+                let games = compound.components().games().iter();
+                games.fold(0, |sum, game| sum.saturating_add(game.positions_told()))
+            }
+        }
+    }
+
     /// Its name, with the values of its parameters: `Lieges<2>`.
     #[must_use]
     pub fn name(&self) -> &str {

@@ -7,10 +7,11 @@ use crate::read::PositionError;
 use crate::recurrence::recurrence;
 use crate::sums::{self, Stop};
 use sprague_grammar::eval::{self, Fault as Bad, MOST_HEAPS, Work};
+use sprague_grammar::floors::Floors;
 use sprague_grammar::kernel::Kernel;
 use sprague_grammar::listed::Listed;
 use sprague_grammar::model;
-use sprague_grammar::model::{Shape, Termination};
+use sprague_grammar::model::{Class, Shape, Termination};
 use sprague_runtime::period::Recurrence;
 use sprague_runtime::quantity::Standard;
 use sprague_runtime::{
@@ -18,6 +19,7 @@ use sprague_runtime::{
     Unordered, solve,
 };
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 /// The steps that telling the options of one position may take: about one for each choice, each
 /// guard, each trial division and each heap of an option.
@@ -37,15 +39,18 @@ pub struct Single {
     game: Arc<model::Game>,
     functions: Functions,
     work: u64,
+    /// Of so many positions the options were told, here and by clones.
+    told: Arc<AtomicUsize>,
 }
 
 impl Single {
-    pub(crate) const fn new(name: String, game: Arc<model::Game>, functions: Functions) -> Self {
+    pub(crate) fn new(name: String, game: Arc<model::Game>, functions: Functions) -> Self {
         Self {
             name,
             game,
             functions,
             work: WORK,
+            told: Arc::default(),
         }
     }
 
@@ -61,6 +66,11 @@ impl Single {
     pub const fn with_work(mut self, steps: u64) -> Self {
         self.work = steps;
         self
+    }
+
+    /// Of so many positions the options were told by now.
+    pub(crate) fn told(&self) -> u64 {
+        self.told.load(Relaxed) as u64
     }
 
     /// So many steps may be taken for the options of one position.
@@ -108,6 +118,7 @@ impl Single {
     /// The options of a position, as lists of heaps.
     fn found(&self, heaps: &[u64]) -> Result<Vec<Vec<u64>>, Fault> {
         let game = &self.game;
+        self.told.fetch_add(1, Relaxed);
         let found = eval::options(game.shape, &game.rules, heaps, &mut self.new_work());
         match found {
             Ok(found) => Ok(found.into_iter().map(|option| option.position).listed()),
@@ -130,6 +141,40 @@ impl Single {
         let fits = self.game.shape == Shape::Heap;
         let heaps = heaps.filter(|_| fits)?;
         solve::by_period(|| self.recurrence(), quantity, &heaps, limits)
+    }
+
+    /// An error at once where a search meets more positions than the limit: all heaps that a number
+    /// leaves which can be taken again and again.
+    fn can_be_searched(&self, positions: &[Position], limits: Limits) -> Result<(), Error> {
+        let mut largest = 0;
+        for position in positions {
+            if let Position::Heap(heap) = position {
+                largest = largest.max(*heap);
+            }
+        }
+        if largest < limits.positions {
+            return Ok(());
+        }
+        let (taken, from) = match &self.game.class {
+            Class::Subtraction(set) => {
+                let least = set.ranges.first().map(|(least, _)| *least).or(set.from);
+                least.map_or((0, 0), |least| (least, least))
+            }
+            _ => Floors::least_taken(&self.game).unwrap_or((0, 0)),
+        };
+        let left = largest.saturating_sub(from).checked_div(taken);
+        match left {
+            Some(left) if left >= limits.positions => Err(Error::Capacity {
+                positions: left.into(),
+                exact: false,
+                limit: limits.positions,
+                why: format!(
+                    "all heaps that are left where {taken} is taken again and again, as no \
+                     shorter way to this value is known"
+                ),
+            }),
+            _ => Ok(()),
+        }
     }
 
     /// A heap is so great that a table of all heaps below takes long.
@@ -210,7 +255,7 @@ impl Single {
                 limit: MOST_HEAPS as u64,
             },
             Bad::OutOfWork => Fault::TooMany {
-                what: "steps in telling the options of one position",
+                what: "steps in telling the options of one position; `with_work` allows more",
                 limit: self.work,
             },
             Bad::NoFunction(path) if self.functions.knows(&path) => Fault::Other(format!(
@@ -298,6 +343,7 @@ impl Game for Single {
         if near && let Some(values) = self.by_kernel(quantity, positions, *limits) {
             return Ok(values);
         }
+        self.can_be_searched(positions, *limits)?;
         match solve::sparse(self, quantity, positions, limits) {
             Err(error @ Error::Capacity { .. }) if !near => {
                 let values = self.by_kernel(quantity, positions, *limits);

@@ -2,6 +2,7 @@
 //! the type that it promised.
 
 use crate::editor;
+use crate::paper;
 use crate::private;
 use crate::process;
 use crate::readable::readable;
@@ -27,7 +28,10 @@ pub(crate) fn expand(input: TokenStream) -> TokenStream {
     }
     let compiled = compile(text.words());
     let mut output = TokenStream::new();
-    output.extend(compiled.errors.iter().map(|error| report(error, &text)));
+    for error in &compiled.errors {
+        let of_paper = paper::report(error, &text);
+        output.extend(of_paper.unwrap_or_else(|| report(error, &text)));
+    }
     output.extend([items(&compiled, &context)]);
     if process::is_of_an_editor() {
         let root = root.map_or_else(|| quote!(::sprague), TokenStream::from_iter);

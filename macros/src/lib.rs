@@ -5,6 +5,7 @@
 mod editor;
 mod expand;
 mod file;
+mod paper;
 mod private;
 mod process;
 mod readable;

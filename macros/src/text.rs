@@ -13,6 +13,9 @@ use sprague_grammar::{self as grammar, Error, ErrorKind};
 /// How deep brackets may be nested.
 const DEPTH: usize = 100;
 
+/// A word or a bracket, where the compiler has it and where the text does.
+pub(crate) type Leaf<'a> = (&'a str, Span, Range<usize>);
+
 /// A text made of tokens.
 pub(crate) struct Text {
     words: String,
@@ -51,7 +54,7 @@ impl Text {
     }
 
     /// Every word and bracket, where the compiler has it and where the text does.
-    pub(crate) fn leaves(&self) -> impl Iterator<Item = (&str, Span, Range<usize>)> {
+    pub(crate) fn leaves(&self) -> impl Iterator<Item = Leaf<'_>> {
         let leaves = self.leaves.iter();
         leaves.map(|(range, span)| (&self.words[range.clone()], *span, range.clone()))
     }
@@ -69,6 +72,23 @@ impl Text {
             (Some((_, first)), Some((_, last))) => (*first, *last),
             _ => (Span::call_site(), Span::call_site()),
         }
+    }
+
+    /// The author's own writing of the outermost brackets around a place, and what the compiler
+    /// made of it: each word, where it is for the compiler and where in the text.
+    pub(crate) fn around(&self, place: grammar::Span) -> Option<(String, Vec<Leaf<'_>>)> {
+        let behind = |(range, _): &&(Range<usize>, TokenTree)| range.end > place.start;
+        let (outer, tree) = self.trees.iter().find(behind)?;
+        let TokenTree::Group(group) = tree else {
+            return None;
+        };
+        let mut leaves = Vec::new();
+        for leaf in self.leaves() {
+            if outer.start <= leaf.2.start && leaf.2.end <= outer.end {
+                leaves.push(leaf);
+            }
+        }
+        Some((group.span().source_text()?, leaves))
     }
 
     /// Writes what stands in no brackets, and keeps it.

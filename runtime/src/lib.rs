@@ -69,7 +69,7 @@ pub use game::{Convention, Game, HeapMoves, OneHeap, TupleMoves};
 pub use into::{Cell, Progress};
 pub use limits::Limits;
 pub use options::{Fault, Options};
-pub use position::{Heaps, IntoPosition, Position, Tuples, Unordered};
+pub use position::{Heaps, IntoPosition, Position, Tuples, Unordered, written};
 pub use quantity::{
     Foreclosed, ForeclosedValue, Genus, GenusValue, Grundy, Longest, Outcome, OutcomeClass,
     Quantity, Remoteness, Shortest, Suspense, Wins, WinsValue,

@@ -6,6 +6,7 @@ use crate::ask::{Solve, SumMove};
 use crate::error::Error;
 use crate::game::{Convention, Game};
 use crate::limits::Limits;
+use crate::period::Recurrence;
 use crate::quantity::{Grundy, Outcome, OutcomeClass, Standard};
 use crate::solve::{self, Erased, Search};
 
@@ -65,6 +66,10 @@ pub(crate) fn winning_moves_in_sum<G: Game>(
 /// A line longer than this is looked up in one search rather than solved anew at every move.
 const LONG: u64 = 32;
 
+/// The same of heaps that lose and are divided: far ones are valued in less than a millisecond, and
+/// a search meets all heaps below.
+const LONG_BY_WINDOWS: u64 = 1024;
+
 /// A play in which the winner hurries and the loser delays.
 pub(crate) fn best_line<G: Game>(
     game: &G,
@@ -82,9 +87,13 @@ pub(crate) fn best_line<G: Game>(
             why: "the positions of the line".into(),
         });
     }
+    let long = match game.recurrence() {
+        Some(Recurrence::Mark(_)) => LONG_BY_WINDOWS,
+        _ => LONG,
+    };
     let rules = Erased(game);
     let mut search = Search::new(&rules, &quantity, limits.positions);
-    let mut searching = left > LONG;
+    let mut searching = left > long;
     let mut line = Vec::from([position]);
     while left > 0 {
         let options = game.options_of(line.last().expect("a line starts with a position"))?;

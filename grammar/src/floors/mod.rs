@@ -42,6 +42,17 @@ impl Floors {
     /// Cost: linear in the words of the rules and in the choices that they name, 4,096 at most.
     #[must_use]
     pub fn of(game: &Game) -> Option<Self> {
+        Self::read(game).filter(|found| found.takes.len() <= TAKES)
+    }
+
+    /// The least number that such rules take, with the least heap that loses it, however many
+    /// numbers they take.
+    #[must_use]
+    pub fn least_taken(game: &Game) -> Option<(u64, u64)> {
+        Self::read(game)?.takes.first().copied()
+    }
+
+    fn read(game: &Game) -> Option<Self> {
         let Rules::Moves(moves) = &game.rules else {
             return None;
         };
@@ -69,7 +80,7 @@ impl Floors {
             quotients: quotients.listed(),
         };
         let only_takes = found.quotients.is_empty() && !found.takes.is_empty();
-        (!only_takes && found.takes.len() <= TAKES).then_some(found)
+        (!only_takes).then_some(found)
     }
 
     /// The divisors with their least heaps, if nothing is taken or added.

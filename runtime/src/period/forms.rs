@@ -9,42 +9,113 @@ use crate::quantity::Standard;
 
 /// A game of which a closed form of the nim-values of single heaps, under normal play, is proved.
 ///
-/// `game!` implements it for what a short search proves, and as far as a claim
-/// `expect grundy period = …` or `#[closed_forms(heaps = …)]` asks; else there is no such constant.
-/// It can be used where constants are evaluated, and is checked there once more where that is
-/// short.
+/// `game!` proves it where a short search does, and as far as a claim `expect grundy period = …` or
+/// `#[closed_forms(heaps = …)]` asks; else there is no such constant. It can be used where
+/// constants are evaluated, and is checked there once more where that is short.
 #[diagnostic::on_unimplemented(
     message = "no closed form of the nim-values of `{Self}` is proved",
-    note = "a claim `expect grundy period = … from …;` among the rules searches farther",
-    note = "so does `#[closed_forms(heaps = 100_000)]` before the game"
+    label = "nothing is proved of this game",
+    note = "in a game of one heap without parameters, a claim `expect grundy period = … from …;` \
+            among its rules searches farther; so does `#[closed_forms(heaps = 100_000)]` \
+            before it"
 )]
 pub trait GrundyForm {
     /// The nim-value of every heap.
     const GRUNDY: Closed<'static>;
 }
 
+/// What `game!` proved of a game for [`GrundyForm`].
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` has no constant `GRUNDY`: no closed form of its nim-values was proved \
+               while it was compiled",
+    label = "there is no `GRUNDY` of this game",
+    note = "`.grundy(…)` gives the nim-value of any position while the program runs, and \
+            `.period(&Grundy::NORMAL, 100_000)` looks for a period and proves it",
+    note = "in a game of one heap without parameters, a claim `expect grundy period = … from …;` \
+            among its rules searches farther; so does `#[closed_forms(heaps = 100_000)]` \
+            before it",
+    note = "where the values have no period there is none; nor for several heaps that do not \
+            split, for compounds, and for games with parameters, whose numbers can be written out"
+)]
+pub trait GrundyProved {
+    /// The nim-value of every heap.
+    const FORM: Closed<'static>;
+}
+
+impl<G: GrundyProved> GrundyForm for G {
+    const GRUNDY: Closed<'static> = G::FORM;
+}
+
 /// A game of which a closed form of the outcomes of single heaps is proved, under the convention
 /// that the game declares. See [`GrundyForm`].
 #[diagnostic::on_unimplemented(
     message = "no closed form of the outcomes of `{Self}` is proved",
-    note = "a claim `expect outcome period = … from …;` among the rules searches farther",
-    note = "so does `#[closed_forms(heaps = 100_000)]` before the game"
+    label = "nothing is proved of this game",
+    note = "in a game of one heap without parameters, a claim `expect outcome period = … from …;` \
+            among its rules searches farther; so does `#[closed_forms(heaps = 100_000)]` \
+            before it"
 )]
 pub trait OutcomeForm {
     /// The outcome of every heap.
     const OUTCOME: ClosedOutcome<'static>;
 }
 
+/// What `game!` proved of a game for [`OutcomeForm`].
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` has no constant `OUTCOME`: no closed form of its outcomes was proved \
+               while it was compiled",
+    label = "there is no `OUTCOME` of this game",
+    note = "`.outcome(…)` gives the outcome of any position while the program runs, and \
+            `.period(&Outcome::NORMAL, 100_000)` looks for a period and proves it",
+    note = "in a game of one heap without parameters, a claim `expect outcome period = … from …;` \
+            among its rules searches farther; so does `#[closed_forms(heaps = 100_000)]` \
+            before it",
+    note = "where the values have no period there is none; nor for several heaps that do not \
+            split, for compounds, and for games with parameters, whose numbers can be written out"
+)]
+pub trait OutcomeProved {
+    /// The outcome of every heap.
+    const FORM: ClosedOutcome<'static>;
+}
+
+impl<G: OutcomeProved> OutcomeForm for G {
+    const OUTCOME: ClosedOutcome<'static> = G::FORM;
+}
+
 /// A game of which a closed form of the remotenesses of single heaps, under normal play, is proved.
 /// See [`GrundyForm`].
 #[diagnostic::on_unimplemented(
     message = "no closed form of the remotenesses of `{Self}` is proved",
-    note = "a claim `expect remoteness period = … from …;` among the rules searches farther",
-    note = "so does `#[closed_forms(heaps = 100_000)]` before the game"
+    label = "nothing is proved of this game",
+    note = "in a game of one heap without parameters, a claim \
+            `expect remoteness period = … from …;` among its rules searches farther; so does \
+            `#[closed_forms(heaps = 100_000)]` before it"
 )]
 pub trait RemotenessForm {
     /// The remoteness of every heap.
     const REMOTENESS: Closed<'static>;
+}
+
+/// What `game!` proved of a game for [`RemotenessForm`].
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` has no constant `REMOTENESS`: no closed form of its remotenesses was \
+               proved while it was compiled",
+    label = "there is no `REMOTENESS` of this game",
+    note = "`.remoteness(…)` gives the remoteness of any position while the program runs, and \
+            `.period(&Remoteness::NORMAL, 100_000)` looks for a period and proves it",
+    note = "in a game of one heap without parameters, a claim \
+            `expect remoteness period = … from …;` among its rules searches farther; so does \
+            `#[closed_forms(heaps = 100_000)]` before it",
+    note = "where the values have no period there is none; nor for several heaps that do not \
+            split, for compounds, and for games with parameters, whose numbers can be written out"
+)]
+pub trait RemotenessProved {
+    /// The remoteness of every heap.
+    const FORM: Closed<'static>;
+}
+
+impl<G: RemotenessProved> RemotenessForm for G {
+    const REMOTENESS: Closed<'static> = G::FORM;
 }
 
 /// The form that generated code writes: `saltus_by_place` is empty where all rise by `saltus`, and

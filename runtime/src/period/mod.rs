@@ -57,7 +57,9 @@ pub use finding::{Finding, Observed, Pattern};
 pub use floors::{Floors, Staircase, Steps};
 #[doc(hidden)]
 pub use forms::{__Form, __form, __register, Told};
-pub use forms::{GrundyForm, OutcomeForm, RemotenessForm};
+pub use forms::{
+    GrundyForm, GrundyProved, OutcomeForm, OutcomeProved, RemotenessForm, RemotenessProved,
+};
 pub use mark::{Mark, Quotient};
 #[doc(hidden)]
 pub use outline::Outline;

@@ -1,7 +1,6 @@
-//! The ways to write a position.
+//! What can be given where a position is asked for.
 
-use alloc::vec::Vec;
-
+use super::written::{HeapFrom, HeapsFrom, TupleFrom, TuplesFrom, UnorderedFrom};
 use super::{Heaps, Tuples, Unordered};
 
 /// What can be given where a position `P` is asked for: the position itself, a reference to it,
@@ -16,10 +15,17 @@ use super::{Heaps, Tuples, Unordered};
 /// | [`Tuples<2>`](Tuples) | `(3, 4)`, `[(3, 4), (1, 1)]` |
 /// | of a compound, [`Joint<(P, Q)>`](crate::Joint) | `(3, [4, 5])`: the tuple of its components' |
 /// | of any number of components, `Joint<Vec<P>>` | `[3, 4]`, a `Vec`, a slice |
+///
+/// Each of these shapes has a trait of its own in [`written`](super::written), so that the
+/// compiler says of what does not stand for a position how one of *that* shape is written.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` does not stand for a position of this game, `{P}`",
     label = "not a position of this game",
-    note = "heaps are `u64`: one heap is written `10`, several are `(3, 4)` or `[3, 4]`"
+    note = "one of a compound (`Joint`) is a tuple of one of each component, written as in its own \
+            game: `(5, (3, 4))` for one heap beside a pair of heaps, `(5, [3, 4])` beside a list",
+    note = "where the last component may be repeated (`..`) it is a list, `[3, 5, 7]`, and behind \
+            others (`Tail`) a list of its own, `((5, 7), [3, 5, 7])`",
+    note = "a position of a type of your own is given as it is, or a reference to it"
 )]
 pub trait IntoPosition<P> {
     /// The position.
@@ -38,96 +44,49 @@ impl<P: Clone> IntoPosition<P> for &P {
     }
 }
 
-impl IntoPosition<Heaps> for u64 {
-    fn into_position(self) -> Heaps {
-        Heaps::from_vec(Vec::from([self]))
+impl<W> IntoPosition<u64> for W
+where
+    u64: HeapFrom<W>,
+{
+    fn into_position(self) -> u64 {
+        u64::heap_from(self)
     }
 }
 
-impl<const N: usize> IntoPosition<Heaps> for [u64; N] {
-    fn into_position(self) -> Heaps {
-        Heaps::from_vec(self.to_vec())
+impl<W, const N: usize> IntoPosition<[u64; N]> for W
+where
+    [u64; N]: TupleFrom<W, N>,
+{
+    #[inline]
+    fn into_position(self) -> [u64; N] {
+        <[u64; N]>::tuple_from(self)
     }
 }
 
-impl<const N: usize> IntoPosition<Heaps> for &[u64; N] {
-    fn into_position(self) -> Heaps {
-        Heaps::from_vec(self.to_vec())
-    }
-}
-
-impl IntoPosition<Heaps> for &[u64] {
-    fn into_position(self) -> Heaps {
-        Heaps::from_vec(self.to_vec())
-    }
-}
-
-impl IntoPosition<Heaps> for Vec<u64> {
-    fn into_position(self) -> Heaps {
-        Heaps::from_vec(self)
-    }
-}
-
-impl<const N: usize> IntoPosition<Unordered<N>> for [u64; N] {
+impl<W, const N: usize> IntoPosition<Unordered<N>> for W
+where
+    Unordered<N>: UnorderedFrom<W, N>,
+{
+    #[inline]
     fn into_position(self) -> Unordered<N> {
-        Unordered::from(self)
+        Unordered::unordered_from(self)
     }
 }
 
-macro_rules! tuples {
-    ($($count:literal: ($($name:ident $heap:ident),*))*) => {$(
-        impl IntoPosition<[u64; $count]> for ($($heap,)*) {
-            #[inline]
-            fn into_position(self) -> [u64; $count] {
-                let ($($name,)*) = self;
-                [$($name),*]
-            }
-        }
-
-        impl IntoPosition<Unordered<$count>> for ($($heap,)*) {
-            #[inline]
-            fn into_position(self) -> Unordered<$count> {
-                let ($($name,)*) = self;
-                Unordered::from([$($name),*])
-            }
-        }
-
-        impl IntoPosition<Tuples<$count>> for ($($heap,)*) {
-            #[inline]
-            fn into_position(self) -> Tuples<$count> {
-                let ($($name,)*) = self;
-                Tuples::from_iter([[$($name),*]])
-            }
-        }
-
-        impl IntoPosition<Tuples<$count>> for Vec<($($heap,)*)> {
-            #[inline]
-            fn into_position(self) -> Tuples<$count> {
-                let mut tuples = Vec::new();
-                for ($($name,)*) in self {
-                    tuples.push([$($name),*]);
-                }
-                tuples.into_position()
-            }
-        }
-
-        impl<const K: usize> IntoPosition<Tuples<$count>> for [($($heap,)*); K] {
-            fn into_position(self) -> Tuples<$count> {
-                let mut tuples = Vec::new();
-                for ($($name,)*) in self {
-                    tuples.push([$($name),*]);
-                }
-                tuples.into_position()
-            }
-        }
-    )*};
+impl<W> IntoPosition<Heaps> for W
+where
+    Heaps: HeapsFrom<W>,
+{
+    fn into_position(self) -> Heaps {
+        Heaps::heaps_from(self)
+    }
 }
 
-tuples! {
-    1: (a u64)
-    2: (a u64, b u64)
-    3: (a u64, b u64, c u64)
-    4: (a u64, b u64, c u64, d u64)
-    5: (a u64, b u64, c u64, d u64, e u64)
-    6: (a u64, b u64, c u64, d u64, e u64, f u64)
+impl<W, const N: usize> IntoPosition<Tuples<N>> for W
+where
+    Tuples<N>: TuplesFrom<W, N>,
+{
+    fn into_position(self) -> Tuples<N> {
+        Tuples::tuples_from(self)
+    }
 }

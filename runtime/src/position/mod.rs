@@ -4,6 +4,7 @@ mod heaps;
 mod into;
 mod text;
 mod tuples;
+pub mod written;
 
 pub use heaps::{Heaps, Unordered};
 pub use into::IntoPosition;

@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 use core::fmt;
 
-use super::{IntoPosition, Position};
+use super::Position;
 use crate::order::sort;
 
 /// Any number of tuples of N heaps without order. Nothing vanishes: equal tuples stay, and so do
@@ -38,7 +38,7 @@ impl<const N: usize> Tuples<N> {
     }
 
     /// Tuples in any order.
-    fn from_vec(mut tuples: Vec<[u64; N]>) -> Self {
+    pub(super) fn from_vec(mut tuples: Vec<[u64; N]>) -> Self {
         if !tuples.is_sorted() {
             let sorted = sorted(tuples.as_flattened(), N);
             tuples.as_flattened_mut().copy_from_slice(&sorted);
@@ -91,31 +91,6 @@ impl<const N: usize> Position for Tuples<N> {
     fn decode(bytes: &mut &[u8]) -> Option<Self> {
         let tuples = Vec::decode(bytes)?;
         tuples.is_sorted().then_some(Self(tuples))
-    }
-}
-
-/// One tuple.
-impl<const N: usize> IntoPosition<Tuples<N>> for [u64; N] {
-    fn into_position(self) -> Tuples<N> {
-        Tuples(Vec::from([self]))
-    }
-}
-
-impl<const N: usize> IntoPosition<Tuples<N>> for Vec<[u64; N]> {
-    fn into_position(self) -> Tuples<N> {
-        Tuples::from_vec(self)
-    }
-}
-
-impl<const N: usize> IntoPosition<Tuples<N>> for &[[u64; N]] {
-    fn into_position(self) -> Tuples<N> {
-        self.iter().copied().collect()
-    }
-}
-
-impl<const N: usize, const K: usize> IntoPosition<Tuples<N>> for [[u64; N]; K] {
-    fn into_position(self) -> Tuples<N> {
-        self.into_iter().collect()
     }
 }
 

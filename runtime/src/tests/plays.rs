@@ -3,7 +3,11 @@
 use std::vec::Vec;
 
 use super::games::{Bits, Code, KAYLES, Lame, Take, Wythoff};
-use crate::{Convention, Game, Grundy, Heaps, OutcomeClass, Remoteness, Solve, SumMove, Unordered};
+use crate::period::Recurrence;
+use crate::{
+    Convention, Error, Game, Grundy, Heaps, Limits, Options, OutcomeClass, Quantity, Remoteness,
+    Solve, SumMove, Unordered, solve,
+};
 
 const TAKE: Take = Take::new(&[(1, 1), (3, 4)]);
 
@@ -82,6 +86,46 @@ fn check_line<G: Game>(game: &G, convention: Convention, start: &G::Position) {
     assert_eq!(values, (0..line.len() as u64).rev().collect::<Vec<_>>());
     for pair in line.windows(2) {
         assert!(game.options_of(&pair[0]).unwrap().contains(&pair[1]));
+    }
+}
+
+/// Take one, or leave half.
+struct Halved;
+
+impl Game for Halved {
+    type Position = u64;
+    type Rank = u64;
+
+    fn options(&self, &n: &u64, options: &mut Options<u64>) {
+        if n > 0 {
+            options.extend([n - 1, n / 2]);
+        }
+    }
+
+    fn rank(&self, &n: &u64) -> u64 {
+        n
+    }
+
+    fn recurrence(&self) -> Option<Recurrence> {
+        Recurrence::mark(&[(1, 1)], &[(2, 0, 1)])
+    }
+
+    fn values<Q: Quantity>(
+        &self,
+        quantity: &Q,
+        positions: &[u64],
+        limits: &Limits,
+    ) -> Result<Vec<Q::Value>, Error> {
+        solve::heap(self, false, quantity, positions, limits)
+    }
+}
+
+#[test]
+fn best_lines_of_far_heaps_need_no_search() {
+    for convention in [Convention::Normal, Convention::Misere] {
+        for n in [5, 1000, 5000, 10_000_000, 1_000_000_000_000, u64::MAX] {
+            check_line(&Halved, convention, &n);
+        }
     }
 }
 
