@@ -6,13 +6,31 @@ use crate::error::{Error, ErrorKind};
 use crate::listed::Listed;
 use crate::span::Span;
 use crate::warning::WarningKind;
+use alloc::borrow::ToOwned;
 use alloc::vec;
 use alloc::vec::Vec;
 
 /// What is wrong with the attributes, each unknown lint at its word.
 pub(super) fn errors(text: &str, outer: &Outer) -> Vec<Error> {
-    let quiet = outer.attributes.iter().filter(|one| one.is_quiet());
-    quiet.flat_map(|attribute| of(text, attribute)).listed()
+    let mut errors = Vec::new();
+    for attribute in &outer.attributes {
+        match attribute.name.as_str() {
+            "quiet" => errors.extend(of(text, attribute)),
+            // Words of the language, and nothing of Rust.
+            "misere" | "misère" | "misere_play" | "partizan" => {
+                let found = attribute.text.clone();
+                let word = if attribute.name == "partizan" {
+                    "partizan"
+                } else {
+                    "misere"
+                };
+                let write = word.to_owned();
+                errors.push(Error::new(ErrorKind::Slip { found, write }, attribute.span));
+            }
+            _ => {}
+        }
+    }
+    errors
 }
 
 fn of(text: &str, attribute: &Attribute) -> Vec<Error> {

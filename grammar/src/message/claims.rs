@@ -81,7 +81,9 @@ pub(super) fn claims(kind: &ErrorKind) -> Option<Words> {
         ),
         ErrorKind::NotAPosition { example } => helped(
             format!("this is no position of the game; one is written `{example}`"),
-            format!("write `expect grundy({example}) = …;`"),
+            format!(
+                "write `({example})` behind the quantity, as in `expect grundy({example}) = …;`"
+            ),
         ),
         ErrorKind::ValueIs {
             quantity,

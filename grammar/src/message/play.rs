@@ -71,7 +71,10 @@ pub(super) fn play(kind: &ErrorKind) -> Option<Words> {
         ErrorKind::Unbounded { name, set, heap } => {
             let end = match set.split_once("..") {
                 Some((start, _)) => {
-                    format!("give the range an end, as in `{name} in {start}..={heap}`, or ")
+                    format!(
+                        "give the range an end, as in `{name} in {start}..={heap}` if it is no \
+                         more than '{heap}', or "
+                    )
                 }
                 None => String::new(),
             };

@@ -118,7 +118,7 @@ pub(super) fn kinds(kind: &ErrorKind) -> Option<Words> {
         ErrorKind::ListAsSet { name } => helped(
             format!("'{name}' is a list, and a set is needed here"),
             "name a heap of it in the pattern, as in `[a, b, ..rest]`: a move is tried for every \
-             way to name them",
+             way to name them; that a number is none of them is `distinct(k, rest)`",
         ),
         ErrorKind::NumberAsList { name } => helped(
             format!("'{name}' is a number, and a list is needed here"),

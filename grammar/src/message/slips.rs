@@ -218,6 +218,20 @@ fn places(found: &str, write: &str) -> Option<&'static str> {
         _ if write.starts_with('{') && write.ends_with("; }") => {
             "the rules of a game stand in braces"
         }
+        _ if write.contains("{ octal ") => "the rules of a game stand in braces",
+        _ if found.starts_with('[')
+            && write.starts_with('{')
+            && found.contains(',')
+            && found.contains(char::is_alphabetic) =>
+        {
+            "heaps without an order are written `{a, b}`, those with one `(a, b)`"
+        }
+        _ if found.starts_with(['[', '('])
+            && write.starts_with('{')
+            && found.matches(',').count() == 1 =>
+        {
+            "a set is written in braces; all numbers from 1 to 5 are the range `1..=5`"
+        }
         _ if found.starts_with(char::is_uppercase) && write.starts_with('(') => {
             "components stand in parentheses"
         }

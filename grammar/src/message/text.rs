@@ -74,30 +74,19 @@ fn instead(expected: &[String], found: &str) -> String {
         ".." if may_stand(expected, ";") => {
             "a range stands behind `in`, as in `n in 1..=3`; `d | n` says that d divides n"
         }
-        "'" => "names are of letters, digits and `_`: `a1` for `a'`",
-        "not" => "'not' is written `!`, as in `!(n > 2)`, or `k not in {1, 2}`",
-        _ if found.starts_with(|c: char| c.is_ascii_digit())
-            && expected.iter().any(|may| may.starts_with("a choice")) =>
+        "<" | "<=" | ">" | ">=" | "==" | "!=" if may_stand(expected, ")") => {
+            "a header names the heaps alone; what bounds them is a guard, `if x <= y`"
+        }
+        "<" | "<=" | ">" | ">=" | "==" | "!="
+            if expected.iter().any(|may| may.starts_with("an arrow")) =>
         {
-            "conditions stand behind `if`: `… for k in 1..=n if k <= 3;`"
+            "conditions stand behind `if`: `n -> n - 1 if n > 2`; where no move is left the game \
+             has ended, which needs no rule"
         }
-        "for" if expected.iter().any(|may| may == "a result") => {
-            "what the move leaves stands before `for`: `n -> n - k for k in {1, 2};`"
+        "(" if expected.iter().any(|may| may.starts_with("a code")) => {
+            "a code has as many digits as are written; write other rules with an arrow"
         }
-        "=" => "equality is written `==`",
-        "=>" | "|->" | "-->" => "an arrow is written `->`",
-        "<>" => "'is not equal' is written `!=`",
-        "^" | "**" => "a power is a product, `k * k`; the powers of 2 are the set `powers(2)`",
-        "and" | "&" => "'and' is written `&&`, or as a comma between guards",
-        "or" => "'or' is written `||`",
-        "mod" => "the remainder is written `a % b`",
-        "notin" => "write `k not in {1, 2}`",
-        "..." => "a range is written `1..=n`, or `1..n` without its end",
-        "if" => "guards follow the choices: `n -> n - k for k in {1, 2} if k < n;`",
-        "for" => {
-            "choices are joined by commas and come before the guards: `for j in …, k in … if …`"
-        }
-        _ => "",
+        _ => always(expected, found),
     };
     if matches!(expected, [dots] if dots == "`..`") {
         return "one heap is written `(n)`, two `(x, y)` or `{x, y}`, any number `[..]`".to_owned();
@@ -112,6 +101,36 @@ fn instead(expected: &[String], found: &str) -> String {
         }
         _ if may_stand(expected, ";") => "a statement ends with `;`".to_owned(),
         _ => String::new(),
+    }
+}
+
+/// What may have been meant by a word wherever it stands.
+fn always(expected: &[String], found: &str) -> &'static str {
+    match found {
+        "'" => "names are of letters, digits and `_`: `a1` for `a'`",
+        "not" => "'not' is written `!`, as in `!(n > 2)`, or `k not in {1, 2}`",
+        _ if found.starts_with(|c: char| c.is_ascii_digit())
+            && expected.iter().any(|may| may.starts_with("a choice")) =>
+        {
+            "conditions stand behind `if`: `… for k in 1..=n if k <= 3;`"
+        }
+        "for" if expected.iter().any(|may| may == "a result") => {
+            "what the move leaves stands before `for`: `n -> n - k for k in {1, 2};`"
+        }
+        "=" if expected.iter().any(|may| may == "an operator") => "equality is written `==`",
+        "=>" | "|->" | "-->" => "an arrow is written `->`",
+        "<>" => "'is not equal' is written `!=`",
+        "^" | "**" => "a power is a product, `k * k`; the powers of 2 are the set `powers(2)`",
+        "and" | "&" => "'and' is written `&&`, or as a comma between guards",
+        "or" => "'or' is written `||`",
+        "mod" => "the remainder is written `a % b`",
+        "notin" => "write `k not in {1, 2}`",
+        "..." => "a range is written `1..=n`, or `1..n` without its end",
+        "if" => "guards follow the choices: `n -> n - k for k in {1, 2} if k < n;`",
+        "for" => {
+            "choices are joined by commas and come before the guards: `for j in …, k in … if …`"
+        }
+        _ => "",
     }
 }
 
@@ -150,7 +169,11 @@ pub(super) fn names(kind: &ErrorKind) -> Option<Words> {
     Some(match kind {
         ErrorKind::DuplicateName { name } => helped(
             format!("the name '{name}' is given twice"),
-            "choose another name",
+            if name.starts_with(char::is_lowercase) {
+                "choose another name; that two numbers are equal is a guard, `if a == b`"
+            } else {
+                "choose another name"
+            },
         ),
         ErrorKind::Reserved { name } => helped(
             format!("'{name}' cannot be a name: it is a word of the language or of Rust"),
@@ -204,6 +227,10 @@ pub(super) fn unknown(what: &str, name: &str, suggestion: Option<&str>) -> Words
             in_other_words(name).unwrap_or_default().to_owned()
         }
         "compound" => format!("the compounds are {}", list(&Kind::ALL.map(Kind::word))),
+        "function" if name.chars().count() == 1 => format!(
+            "a choice stands behind `for`, as in `n - k for k in {{1, 2}}`; the functions are {}",
+            list(&FUNCTIONS)
+        ),
         "function" => format!("the functions are {}", list(&FUNCTIONS)),
         "lint" => format!(
             "the lints are {}, and `all` is all of them",

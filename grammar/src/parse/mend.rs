@@ -5,9 +5,10 @@ use super::Rule;
 use super::expected::failed;
 use super::piece::{Piece, Slip};
 use super::scan::scan;
-use super::slips::guesses;
+use super::slips::{guesses, plain};
 use crate::generated::Grammar;
 use crate::listed::Listed;
+use crate::span::spelled;
 use alloc::borrow::ToOwned;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -126,7 +127,42 @@ pub(super) fn mend(piece: &Piece<'_>, codes: &str, rule: Rule, failed: usize) ->
         }
     }
     mended.keep_sure(piece, apart);
+    if !mended.whole
+        && let Some(mended) = without_tex(piece, rule)
+    {
+        return Some(mended);
+    }
     (!mended.slips.is_empty()).then_some(mended)
+}
+
+/// A piece with words of TeX, if all is right without them, or with other slips mended too: one
+/// slip from its first word to its last.
+fn without_tex(piece: &Piece<'_>, rule: Rule) -> Option<Mended> {
+    let text = plain(piece)?;
+    let tokens = scan(&text).ok()?;
+    let (tokens, codes) = (tokens.all, tokens.codes);
+    let (write, codes) = match read(rule, &codes) {
+        Ok(()) => (text.clone(), codes),
+        Err(failed) => {
+            let plain = Piece {
+                text: &text,
+                tokens: &tokens,
+                range: 0..tokens.len(),
+            };
+            let mended = mend(&plain, &codes, rule, failed).filter(|mended| mended.whole)?;
+            (mended.text(&plain), mended.codes)
+        }
+    };
+    let slip = Slip {
+        at: piece.range.clone(),
+        write: spelled(&write),
+        comment: None,
+    };
+    Some(Mended {
+        slips: [slip].into(),
+        codes,
+        whole: true,
+    })
 }
 
 fn length(codes: &str) -> isize {

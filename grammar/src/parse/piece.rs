@@ -56,7 +56,7 @@ impl<'a> Piece<'a> {
     /// The bracket that closes the one at a place.
     pub(super) fn closing(&self, open: usize) -> Option<usize> {
         let mut depth = 0_usize;
-        (open..self.range.end).find(|&index| {
+        (open.max(self.range.start)..self.range.end).find(|&index| {
             match self.tokens[index].kind {
                 TokenKind::Open => depth += 1,
                 TokenKind::Close => depth = depth.saturating_sub(1),
@@ -69,21 +69,23 @@ impl<'a> Piece<'a> {
     /// The innermost bracket that is open before a place.
     pub(super) fn open(&self, at: usize) -> Option<usize> {
         let mut depth = 0_usize;
-        (self.range.start..at).rev().find(|&index| {
-            match self.tokens[index].kind {
-                TokenKind::Open if depth == 0 => return true,
-                TokenKind::Open => depth -= 1,
-                TokenKind::Close => depth += 1,
-                _ => {}
-            }
-            false
-        })
+        (self.range.start..at.min(self.range.end))
+            .rev()
+            .find(|&index| {
+                match self.tokens[index].kind {
+                    TokenKind::Open if depth == 0 => return true,
+                    TokenKind::Open => depth -= 1,
+                    TokenKind::Close => depth += 1,
+                    _ => {}
+                }
+                false
+            })
     }
 
     /// The first of some words outside of all brackets, from a place on.
     pub(super) fn find(&self, from: usize, words: &[&str]) -> Option<usize> {
         let mut depth = 0_usize;
-        (from..self.range.end).find(|&index| {
+        (from.max(self.range.start)..self.range.end).find(|&index| {
             let found = depth == 0 && words.contains(&self.word(index));
             match self.tokens[index].kind {
                 TokenKind::Open => depth += 1,

@@ -71,7 +71,16 @@ impl Build<'_> {
             ExprKind::Tuple(parts) => {
                 let found = spelled(span.of(self.text));
                 let inner = found.trim_start_matches('(').trim_end_matches(')');
-                let write = format!("{{{inner}}}");
+                let write = match parts.as_slice() {
+                    // The open interval from 0 to a heap.
+                    [low, high]
+                        if matches!(low.kind, ExprKind::Int(0))
+                            && !matches!(high.kind, ExprKind::Int(_)) =>
+                    {
+                        format!("1..{}", spelled(high.span.of(self.text)))
+                    }
+                    _ => format!("{{{inner}}}"),
+                };
                 // The elements of a set of pairs stand in parentheses of their own.
                 if parts
                     .iter()

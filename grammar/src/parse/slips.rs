@@ -4,12 +4,18 @@
 
 mod builders;
 mod cases;
+mod choices;
 mod claims;
 mod items;
 mod numbers;
 mod phrases;
+mod properties;
+mod series;
 mod statements;
+mod tex;
 mod words;
+
+pub(super) use tex::plain;
 
 use super::piece::{Piece, Slip};
 use crate::listed::Listed;
@@ -32,6 +38,8 @@ pub(super) fn guesses(piece: &Piece<'_>, at: usize) -> Vec<Slip> {
         all: Vec::new(),
     };
     guesses.comment();
+    guesses.interval();
+    guesses.property();
     guesses.builders();
     guesses.cases();
     guesses.claims();
@@ -40,6 +48,7 @@ pub(super) fn guesses(piece: &Piece<'_>, at: usize) -> Vec<Slip> {
     guesses.rules();
     guesses.codes();
     guesses.items();
+    guesses.choices();
     guesses.phrases();
     guesses.numbers();
     guesses.words();
@@ -99,6 +108,15 @@ impl Guesses<'_, '_> {
         let kinds = &BRACKETS[usize::from(item.is_some())..];
         for open in [Some(self.at), around].into_iter().flatten() {
             let own = self.piece.word(open);
+            // No digits of a code stand in brackets.
+            if open > 0 && matches!(self.piece.word(open - 1), "." | "octal") && own != "{" {
+                let inner = self
+                    .piece
+                    .words(open + 1..self.piece.closing(open).unwrap_or(open + 1));
+                if !inner.contains('.') {
+                    continue;
+                }
+            }
             // Where the name is missing nothing else is wrong.
             if item.is_some_and(|word| open == word + 1) {
                 continue;
@@ -110,6 +128,10 @@ impl Guesses<'_, '_> {
             // Statements stand in no others.
             if inner.contains(';') {
                 continue;
+            }
+            // Two or three heaps without an order.
+            if own == "[" && item.is_some() && inner.contains(',') && self.piece.is_name(open + 1) {
+                self.push(open..close + 1, format!("{{{inner}}}"));
             }
             for (left, right) in kinds {
                 if *left != own && !(left.is_empty() && inner.is_empty()) {
@@ -146,11 +168,7 @@ impl Guesses<'_, '_> {
             && matches!(piece.word(at), "..." | "…" | ".." | "..=")
             && let Some(close) = piece.closing(open)
         {
-            let end = piece.words(at + 1..close);
-            let end = end.trim_start_matches([',', ' ']);
-            let dots = if end.is_empty() { ".." } else { "..=" };
-            let first = piece.word(open + 1);
-            self.push(open..close + 1, format!("{first}{dots}{end}"));
+            self.series(open, close);
         }
     }
 
@@ -171,7 +189,7 @@ impl Guesses<'_, '_> {
         let (piece, at) = (self.piece, self.at);
         let start = piece.range.start;
         let end = piece.find(start, &[";"]).unwrap_or(piece.range.end);
-        let Some(arrow) = piece.find(start, &["->"]) else {
+        let Some(arrow) = piece.find(start, &["->", "→"]) else {
             return;
         };
         match piece.word(at) {

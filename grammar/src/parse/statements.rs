@@ -3,9 +3,11 @@
 use super::build::Build;
 use super::expected::unexpected;
 use super::{Pair, Rule};
-use crate::ast::{Code, Measure, Member, Move, Side};
+use crate::ast::{Code, ExprKind, Measure, Member, Move, Side};
+use crate::error::ErrorKind;
 use crate::listed::Listed;
-use crate::span::Span;
+use crate::span::{Span, spelled};
+use alloc::borrow::ToOwned;
 use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -61,7 +63,20 @@ impl Build<'_> {
         for part in pair.into_inner() {
             match part.as_rule() {
                 Rule::kw_assume => assumed = Some(self.span(&part)),
-                Rule::expr => components.push(self.expr(part)),
+                Rule::expr => {
+                    let expr = self.expr(part);
+                    if let ExprKind::Tuple(parts) = &expr.kind {
+                        let found = spelled(expr.span.of(self.text));
+                        let write = found
+                            .trim_start_matches('(')
+                            .trim_end_matches(')')
+                            .to_owned();
+                        self.error(ErrorKind::Slip { found, write }, expr.span);
+                        components.extend(parts.iter().cloned());
+                    } else {
+                        components.push(expr);
+                    }
+                }
                 _ => {}
             }
         }

@@ -2,28 +2,21 @@
 //! conditions before a rule, unions and differences of sets.
 
 use super::Guesses;
+use crate::check::names::SETS;
 use crate::listed::Listed;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::ops::Range;
 
-/// What stands between the elements of a set and their property.
-const SUCH_THAT: [&str; 4] = [":", "|", "∣", ";"];
-
-/// What a property comes to.
-#[derive(Default)]
-pub(super) struct Property {
-    /// The choices, `k in 1..=3`.
-    pub(super) choices: Vec<String>,
-    /// The guards.
-    pub(super) guards: Vec<String>,
+/// A set begins with that word.
+fn piece_set(word: &str) -> bool {
+    word == "{" || SETS.contains(&word)
 }
 
 impl Guesses<'_, '_> {
     /// Sets, results and rules with their conditions where papers have them.
     pub(super) fn builders(&mut self) {
-        self.property();
         self.union();
         self.difference();
         self.numbers_as_set();
@@ -59,151 +52,6 @@ impl Guesses<'_, '_> {
                 self.push(set..at.end, format!("{set_words} if {write}"));
             }
             None => self.push(at, write),
-        }
-    }
-
-    /// `{k | 1 <= k <= 3}` as a set, `{n - k : k in S}` as what is left.
-    fn property(&mut self) {
-        let (piece, at) = (self.piece, self.at);
-        let Some(open) = piece
-            .open(at)
-            .filter(|open| matches!(piece.word(*open), "{" | "["))
-        else {
-            return;
-        };
-        let such_that = SUCH_THAT.contains(&piece.word(at));
-        let Some(close) = piece.closing(open).filter(|_| such_that) else {
-            return;
-        };
-        let Some(mut property) = self.read_property(at + 1..close, open.saturating_sub(2)) else {
-            return;
-        };
-        let chosen = property.choices.join(", ");
-        let Some((start, mut write)) = self.in_place_of(open, &chosen) else {
-            return;
-        };
-        let mut range = start..close + 1;
-        if !property.guards.is_empty() {
-            if piece.word(close + 1) == "if" {
-                range.end += 1;
-                property.guards.push(String::new());
-            } else if !matches!(piece.word(close + 1), ";" | "") {
-                return;
-            }
-            write.extend([" if ", property.guards.join(", ").trim_end()]);
-        }
-        self.push(range, write);
-    }
-
-    /// Where the set begins, or the choice that it is of, and what belongs there; the choices are
-    /// those of its property.
-    fn in_place_of(&self, open: usize, chosen: &str) -> Option<(usize, String)> {
-        let piece = self.piece;
-        let left = open + 1..self.at;
-        let left_words = piece.words(left.clone());
-        let word = |by: usize| open.checked_sub(by).map_or("", |at| piece.word(at));
-        let same = left.len() == 1 && piece.is_name(open + 1) && word(2) == left_words;
-        Some(match word(1) {
-            "->" if chosen.is_empty() => {
-                let named = |index: &usize| piece.is_name(*index);
-                let new = |index: &usize| !self.is_bound(piece.word(*index), open);
-                let name = piece.word(left.filter(named).find(new)?);
-                (open, format!("{left_words} for {name} in 1.."))
-            }
-            "->" => (open, format!("{left_words} for {chosen}")),
-            "in" | "∈" if same && chosen.is_empty() => (open, "1..".into()),
-            "in" | "∈" if same => {
-                let begin = [left_words.as_str(), " in "].concat();
-                (open, chosen.strip_prefix(&begin)?.into())
-            }
-            "in" | "∈" if !chosen.is_empty() => {
-                let write = format!("{chosen}, {} in {{{left_words}}}", word(2));
-                (open.checked_sub(2)?, write)
-            }
-            _ => return None,
-        })
-    }
-
-    /// The parts of a property: choices for names that have none before a place, and what is to
-    /// hold.
-    pub(super) fn read_property(&self, words: Range<usize>, place: usize) -> Option<Property> {
-        let piece = self.piece;
-        let mut property = Property::default();
-        let mut start = words.start;
-        while start < words.end {
-            let next = piece.find(start, &[",", "and", "&&", "&", "∧"]);
-            let end = next.unwrap_or(words.end).min(words.end);
-            let all = piece.words(start..end);
-            let read = self.range_of(start).filter(|read| read.2 >= end);
-            if let Some((name, set, end)) = read.filter(|read| read.2 > end && read.2 <= words.end)
-            {
-                // `k = 1, 2, 3`
-                property.choices.push(format!("{name} in {set}"));
-                start = end + 1;
-                continue;
-            }
-            if matches!(piece.word(start + 1), "in" | "∈") && piece.is_name(start)
-                || piece.word(start) == "("
-                    && piece
-                        .closing(start)
-                        .is_some_and(|close| matches!(piece.word(close + 1), "in" | "∈"))
-            {
-                let choice = all.replace('∈', "in");
-                // All numbers from 1 on.
-                let numbers = ["ℕ", "N", "ℤ", "Z"]
-                    .iter()
-                    .find_map(|set| choice.strip_suffix(set));
-                let numbers = numbers.filter(|choice| choice.ends_with("in "));
-                property
-                    .choices
-                    .push(numbers.map_or(choice.clone(), |name| format!("{name}1..")));
-            } else if let Some(choice) = self.other_choice(start..end, place) {
-                property.choices.push(choice);
-            } else if let Some((name, set, _)) = self.range_of(start).filter(|read| read.2 == end) {
-                let choice = [&name, " in "].concat();
-                let known = property.choices.iter().any(|one| one.starts_with(&choice));
-                if known || self.is_bound(&name, place) {
-                    property.guards.push(all);
-                } else {
-                    property.choices.push([choice, set].concat());
-                }
-            } else {
-                property.guards.push(self.condition(start..end));
-            }
-            start = end + 1;
-        }
-        (words.start < words.end).then_some(property)
-    }
-
-    /// `d | n`, `a + b = n`, `d <- [1..n]` as a choice, if the name has none before a place.
-    fn other_choice(&self, words: Range<usize>, place: usize) -> Option<String> {
-        let piece = self.piece;
-        let name = piece.word(words.start);
-        if !self.is_variable(words.start) || self.is_bound(name, place) {
-            return None;
-        }
-        let second = words.start + 1;
-        match (piece.word(second), piece.word(second + 1)) {
-            ("|" | "∣", _) => {
-                let end = self.behind_operand(second + 1)?;
-                let of = piece.words(second + 1..end);
-                (end == words.end).then(|| format!("{name} in divisors({of})"))
-            }
-            ("+", other) if matches!(piece.word(second + 2), "=" | "==") => {
-                let of = piece.words(second + 3..words.end);
-                Some(format!("({name}, {other}) in split({of})"))
-            }
-            ("<", "-") => {
-                let set = piece.words(second + 2..words.end);
-                let range = set.strip_prefix('[').and_then(|set| set.strip_suffix(']'));
-                let set = match range {
-                    Some(range) if range.contains("..") => range.replace("..", "..="),
-                    Some(list) => format!("{{{list}}}"),
-                    None => set,
-                };
-                Some(format!("{name} in {set}"))
-            }
-            _ => None,
         }
     }
 
@@ -256,7 +104,12 @@ impl Guesses<'_, '_> {
 
     fn is_union(&self, at: usize) -> bool {
         let words = (self.piece.word(at), self.piece.word(at + 1));
+        let set = |at: usize| piece_set(self.piece.word(at));
         matches!(words, ("∪" | "union" | "U", _) | ("\\", "cup"))
+            || matches!(words.0, "|" | "or" | "+") && set(at + 1) && at > 0 && {
+                let open = self.piece.open(at - 1).unwrap_or(at - 1);
+                set(at - 1) || set(open) || set(open.saturating_sub(1))
+            }
     }
 
     /// `1..=n \ {2, 3}`

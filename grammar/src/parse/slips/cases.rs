@@ -38,7 +38,7 @@ impl Guesses<'_, '_> {
     }
 
     /// What can be a condition.
-    fn is_condition(&self, words: Range<usize>) -> bool {
+    pub(super) fn is_condition(&self, words: Range<usize>) -> bool {
         let mut all = words.clone();
         let piece = self.piece;
         all.any(|at| {
@@ -117,7 +117,11 @@ impl Guesses<'_, '_> {
         };
         let all = piece.parts(words.clone(), ",");
         let condition = |part: &Range<usize>| self.is_condition(part.clone());
-        let number = |part: &Range<usize>| part.len() == 1 && piece.is_number(part.start);
+        let dots = |at: usize| matches!(piece.word(at), "…" | "..." | "..");
+        let number = |part: &Range<usize>| {
+            part.len() == 1
+                && (piece.is_number(part.start) || piece.is_name(part.start) || dots(part.start))
+        };
         if !all.first().is_some_and(condition)
             || !all.iter().all(|one| condition(one) || number(one))
         {
@@ -144,7 +148,7 @@ impl Guesses<'_, '_> {
 
     /// The arrow of the rule.
     pub(super) fn arrow(&self) -> Option<usize> {
-        self.piece.find(self.piece.range.start, &["->"])
+        self.piece.find(self.piece.range.start, &["->", "→"])
     }
 
     /// A name that stands before a place runs over a set, or is a heap's.
@@ -245,7 +249,8 @@ impl Guesses<'_, '_> {
             "<" | "<=" | ">" | ">=" | "=" | "==" | "!=" | "≤" | "≥" | "≠" | "|" | "∣" | "%"
         );
         let mut names = (start..arrow).filter(|index| self.is_variable(*index));
-        let Some(name) = names.next().filter(|_| compared) else {
+        let ends = self.ends(arrow + 1) && arrow + 2 == self.end();
+        let Some(name) = names.next().filter(|_| compared && !ends) else {
             return;
         };
         let name = piece.word(name);

@@ -17,27 +17,23 @@ impl Guesses<'_, '_> {
         if piece.word(start) != "expect" {
             return;
         }
+        let named = quantity(at.wrapping_sub(1));
         match piece.word(at) {
+            "normal" | "misere" if named => {
+                let (convention, quantity) = (piece.word(at), self.before(1));
+                self.push(at - 1..at + 1, format!("{convention} {quantity}"));
+            }
+            "preperiod" | "after" | "since" => self.push(at..at + 1, "from"),
             "->" | "is" | ":" => self.push(at..at + 1, "="),
             // The nimber for its number.
             "*" if piece.is_number(at + 1) => self.push(at..at + 1, ""),
             _ => {}
         }
         // `expect grundy 5 = 1`
-        let named = quantity(at.wrapping_sub(1));
         if piece.is_number(at) && named && matches!(piece.word(at + 1), "=" | "is" | "==") {
             self.push(at..at + 1, format!("({})", piece.word(at)));
         }
-        // `expect P(0)`
-        let ends = matches!(piece.word(start + 1), "P" | "N");
-        if ends
-            && piece.word(start + 2) == "("
-            && let Some(close) = piece.closing(start + 2)
-        {
-            let asked = piece.words(start + 2..close + 1);
-            let write = format!("outcome{asked} = {}", piece.word(start + 1));
-            self.push(start + 1..close + 1, write);
-        }
+        self.asked(named);
         // `expect grundy period 12`
         if piece.is_number(at) && self.before(1) == "period" {
             let named = quantity(at.wrapping_sub(2));
@@ -58,6 +54,30 @@ impl Guesses<'_, '_> {
             self.push(at..at + 1, bare);
         }
         self.several();
+    }
+
+    /// Positions: `expect grundy[3, 5] = 1`, `expect P(0)`.
+    fn asked(&mut self, named: bool) {
+        let (piece, at, start) = (self.piece, self.at, self.piece.range.start);
+        // `expect grundy[3, 5] = 1`: a position of several heaps.
+        if piece.word(at) == "["
+            && named
+            && let Some(close) = piece.closing(at)
+            && piece.words(at..close).contains(',')
+        {
+            let heaps = piece.words(at..close + 1);
+            self.push(at..close + 1, format!("({heaps})"));
+        }
+        // `expect P(0)`
+        let ends = matches!(piece.word(start + 1), "P" | "N");
+        if ends
+            && piece.word(start + 2) == "("
+            && let Some(close) = piece.closing(start + 2)
+        {
+            let asked = piece.words(start + 2..close + 1);
+            let write = format!("outcome{asked} = {}", piece.word(start + 1));
+            self.push(start + 1..close + 1, write);
+        }
     }
 
     /// A code or a period without the word for what it is.

@@ -77,7 +77,10 @@ impl Guesses<'_, '_> {
         let parts = piece.parts(open + 1..close, ",");
         let (mut heaps, mut parameters) = (Vec::new(), Vec::new());
         for part in parts {
-            if piece.word(part.start + 1) == "=" {
+            if piece.word(part.start + 1) == "="
+                && part.len() == 3
+                && piece.is_number(part.start + 2)
+            {
                 parameters.push(piece.word(part.start));
             } else {
                 heaps.push(piece.words(part));
@@ -124,12 +127,10 @@ impl Guesses<'_, '_> {
         }
     }
 
-    /// The header and the body of a game: `A n {`, `A(1, 3)(n)`, `A(n) = octal 0.77;`
-    fn header(&mut self, name: usize, open: usize) {
-        let (piece, at) = (self.piece, self.at);
-        self.name(name);
+    /// `Kayles = 0.77;` and `Name: n -> n - 1;`
+    fn headless(&mut self, name: usize, open: usize) {
+        let piece = self.piece;
         let end = piece.range.end;
-        // `Kayles = 0.77;` and `Name: n -> n - 1;`
         let first = open + 1 + usize::from(matches!(piece.word(open + 1), "octal" | "code"));
         let first = first + usize::from(piece.word(first) == "(");
         let point = |at| matches!(piece.word(at), "." | "·");
@@ -149,6 +150,13 @@ impl Guesses<'_, '_> {
             let rules = piece.words(open + 1..end);
             self.push(name..end, format!("{name_word}({heap}) {{ {rules} }}"));
         }
+    }
+
+    /// The header and the body of a game: `A n {`, `A(1, 3)(n)`, `A(n) = octal 0.77;`
+    fn header(&mut self, name: usize, open: usize) {
+        let (piece, at) = (self.piece, self.at);
+        self.name(name);
+        self.headless(name, open);
         if piece.is_name(open) && at == open && matches!(piece.word(open + 1), "{" | "where") {
             let (name_word, heap) = (piece.word(name), piece.word(open));
             self.push(name..open + 1, format!("{name_word}({heap})"));
@@ -163,7 +171,14 @@ impl Guesses<'_, '_> {
             self.push(open..close + 1, "[..]");
         }
         if matches!(piece.word(close + 1), "(" | "[") {
-            self.push(open..close + 1, "");
+            // Names are parameters, numbers those of a set.
+            let names = piece.parts(open + 1..close, ",").into_iter();
+            let mut names = names.map(|part| part.len() == 1 && self.is_variable(part.start));
+            if names.all(|name| name) {
+                self.push(open..close + 1, format!("<{inner}>"));
+            } else {
+                self.push(open..close + 1, "");
+            }
         }
         let body = close + 1;
         let end = piece.range.end;
@@ -275,7 +290,32 @@ impl Guesses<'_, '_> {
         {
             return;
         }
+        let mut words = (open + 1..end - 1).map(|index| self.piece.word(index));
+        if words.any(|word| matches!(word, "misere" | "normal" | "true" | "false")) {
+            return;
+        }
         let (left, right) = (self.piece.word(open), self.piece.word(end - 1));
+        let mut signs = open + 1..end - 1;
+        let bounded = signs.any(|at| {
+            let sign = matches!(self.piece.word(at), ">" | ">=" | "≥" | "<" | "<=");
+            sign && (left == "<" || self.piece.word(at + 1) != "0")
+        });
+        // What bounds parameters stands behind `where`; heaps are bounded by guards.
+        if bounded {
+            if left == "<"
+                && let Some(header) = self.piece.closing(end)
+            {
+                let (conditions, heaps) = (
+                    self.piece.words(open + 1..end - 1),
+                    self.piece.words(end..header + 1),
+                );
+                self.push(
+                    open..header + 1,
+                    format!("<{names}>{heaps} where {conditions}"),
+                );
+            }
+            return;
+        }
         if !names.is_empty() {
             self.push(open..end, format!("{left}{names}{right}"));
         }

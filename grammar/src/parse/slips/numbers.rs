@@ -1,7 +1,7 @@
 //! Slips in numbers: signs of papers for what the language has other words for.
 
 use super::Guesses;
-use crate::check::names::is_keyword;
+use crate::check::names::{SETS, is_keyword};
 use alloc::format;
 
 impl Guesses<'_, '_> {
@@ -41,6 +41,17 @@ impl Guesses<'_, '_> {
             && let Some(close) = close
         {
             let inner = piece.words(at + 1..close);
+            let rest = at.checked_sub(1).is_some_and(|_| {
+                let mut all = piece.range.clone();
+                all.any(|at| piece.word(at) == ".." && piece.word(at + 1) == inner)
+            });
+            if rest {
+                return self.push(at..close + 1, format!("len({inner})"));
+            }
+            // How many elements a set has is no number of the language.
+            if SETS.contains(&piece.word(at + 1)) || piece.word(at + 1) == "{" {
+                return;
+            }
             let write = match piece.parts(at + 1..close, "-").as_slice() {
                 [one, two] if !one.is_empty() => {
                     let (one, two) = (piece.words(one.clone()), piece.words(two.clone()));
@@ -72,10 +83,15 @@ impl Guesses<'_, '_> {
 
     /// `n ≡ 1 (mod 3)`
     fn congruent(&mut self) {
-        let (piece, at) = (self.piece, self.at);
+        let piece = self.piece;
+        let is_sign = |at: usize| matches!(piece.word(at), "≡" | "≢" | "=" | "==" | "!=");
+        let before = self
+            .before_operand(self.at)
+            .map(|start| start.wrapping_sub(1));
+        let at = before.filter(|at| is_sign(*at)).unwrap_or(self.at);
         let (sign, first) = match (piece.word(at), piece.word(at + 1)) {
-            ("≡", _) => ("==", at + 1),
-            ("≢", _) => ("!=", at + 1),
+            ("≡" | "=" | "==", _) => ("==", at + 1),
+            ("≢" | "!=", _) => ("!=", at + 1),
             ("\\", "equiv") => ("==", at + 2),
             _ => return,
         };
@@ -90,7 +106,9 @@ impl Guesses<'_, '_> {
         while matches!(piece.word(end), "(" | "\\") {
             end += 1;
         }
-        if !matches!(piece.word(end), "mod" | "bmod" | "pmod" | "modulo" | "%") {
+        // `k == n % 3` says what it means.
+        let modulo = matches!(piece.word(end), "mod" | "bmod" | "pmod" | "modulo");
+        if !modulo && (piece.word(end) != "%" || end == last) {
             return;
         }
         while matches!(

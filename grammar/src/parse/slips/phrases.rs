@@ -2,6 +2,7 @@
 
 use super::Guesses;
 use crate::check::names::{FUNCTIONS, SETS};
+use crate::listed::Listed;
 use alloc::format;
 use alloc::string::String;
 use core::ops::Range;
@@ -28,32 +29,62 @@ fn numbers(word: &str) -> Option<&'static str> {
     found.map(|(_, all)| *all)
 }
 
-/// The first number of a range that is above another one, or at least as great.
-fn from(sign: &str, number: &str) -> String {
-    match (sign, number.parse::<u64>()) {
-        ("<" | ">", Ok(number)) => format!("{}", number.saturating_add(1)),
-        ("<" | ">", Err(_)) => format!("{number} + 1"),
-        _ => number.into(),
-    }
-}
-
-/// What stands before the end of a range.
-fn upto(sign: &str) -> &'static str {
-    if sign == "<" { "" } else { "=" }
-}
-
 impl Guesses<'_, '_> {
     /// Phrases.
     pub(super) fn phrases(&mut self) {
+        self.subtraction();
         self.names_of_pair();
         self.said();
         self.chosen();
         self.arguments();
-        self.compared();
         self.dollars();
         self.abbreviated();
         self.assigned();
         self.note();
+    }
+
+    /// `subtraction {1, 3, 4};`
+    fn subtraction(&mut self) {
+        let (piece, start) = (self.piece, self.piece.range.start);
+        let word = matches!(
+            piece.word(start),
+            "subtraction" | "subtract" | "take" | "remove" | "taking" | "subset"
+        );
+        let Some(close) = piece
+            .closing(start + 1)
+            .filter(|_| piece.word(start + 1) == "{")
+        else {
+            return;
+        };
+        let heap = self.heap();
+        let name = if heap == "k" { "m" } else { "k" };
+        if word && !heap.is_empty() {
+            let set = piece.words(start + 1..close + 1);
+            let rule = format!("{heap} -> {heap} - {name} for {name} in {set}");
+            self.push(start..close + 1, rule);
+        }
+    }
+
+    /// The heap that the head of the game names, which stands before the piece; empty if it names
+    /// none or several.
+    fn heap(&self) -> &str {
+        let piece = self.piece;
+        let word = |at: usize| {
+            let token = piece.tokens.get(at);
+            token.map_or("", |token| token.span.of(piece.text))
+        };
+        let game = (0..piece.range.start).rev().find(|at| word(*at) == "game");
+        let Some(open) = game.and_then(|game| {
+            let mut behind = game..piece.range.start;
+            behind.find(|at| word(*at) == "(")
+        }) else {
+            return "";
+        };
+        if word(open + 2) == ")" {
+            word(open + 1)
+        } else {
+            ""
+        }
     }
 
     /// `for a, b in split(n)`
@@ -70,16 +101,17 @@ impl Guesses<'_, '_> {
             return;
         }
         let names = piece.words(at - 1..end);
-        if matches!(piece.word(end + 1), "split" | "parts" | "{") {
+        let pairs = piece.word(end + 1) == "{" && piece.word(end + 2) == "(";
+        if pairs || matches!(piece.word(end + 1), "split" | "parts") {
             return self.push(at - 1..end, format!("({names})"));
         }
         // Each runs over the same numbers.
         let close = piece
             .find(end, &[",", "if", ";"])
             .unwrap_or(piece.range.end);
-        let set = piece.words(end..close);
-        let between = format!(" {set}, ");
-        let choices = format!("{names} {set}").replace(", ", &between);
+        let set = [" ", &piece.words(end..close)].concat();
+        let each = names.split(", ").map(|name| [name, &set].concat());
+        let choices = each.listed().join(", ");
         self.push(at - 1..close, choices);
     }
 
@@ -100,7 +132,7 @@ impl Guesses<'_, '_> {
                 "is" | "are" | "does" | "a" | "an" => {}
                 "not" => not = true,
                 "divides" | "divide" | "divisor" | "factor" | "∤" | "divisible" | "multiple"
-                | "coprime" | "⊥" | "even" | "odd" => key = word,
+                | "coprime" | "⊥" | "even" | "odd" | "power" | "positive" => key = word,
                 _ if numbers(word).is_some() => key = word,
                 _ => return None,
             }
@@ -120,6 +152,9 @@ impl Guesses<'_, '_> {
             }
             return Some((start..end, format!("{left} {negated}in {set}")));
         }
+        if key == "positive" {
+            return Some((start..end, format!("{left} > 0")));
+        }
         if matches!(key, "even" | "odd") {
             let write = match (key == "odd") ^ not {
                 false => format!("2 | {left}"),
@@ -132,6 +167,10 @@ impl Guesses<'_, '_> {
         let last = self.behind_operand(end)?;
         let right = piece.words(end..last);
         let write = match key {
+            "power" => {
+                let negated = if not { "not " } else { "" };
+                return Some((start..last, format!("{left} {negated}in powers({right})")));
+            }
             "coprime" | "⊥" if not => format!("gcd({left}, {right}) > 1"),
             "coprime" | "⊥" => format!("gcd({left}, {right}) == 1"),
             "divisible" | "multiple" => format!("{right} | {left}"),
@@ -183,68 +222,6 @@ impl Guesses<'_, '_> {
             let write = format!("{name}({inner})");
             self.push(at - 1..end, write);
         }
-    }
-
-    /// `for k >= 1`, `for 1 <= k < n`, `for b = n / a`: what runs, told by comparisons; and what
-    /// is to hold of what runs already.
-    fn compared(&mut self) {
-        let (piece, at) = (self.piece, self.at);
-        let chain = matches!(self.before(1), "for" | ",");
-        let start = if chain { at } else { at.wrapping_sub(1) };
-        let before = piece.word(start.wrapping_sub(1));
-        if !matches!(
-            before,
-            "for" | "," | "all" | "every" | "any" | "some" | "each" | "∀"
-        ) {
-            return;
-        }
-        if let Some((name, set, end)) = self.range_of(start) {
-            if !self.is_bound(&name, start) {
-                return self.push(start..end, format!("{name} in {set}"));
-            }
-        } else if !matches!(piece.word(start + 1), "!=" | "≠" | "==" | "%" | "|") {
-            return;
-        }
-        let mut ends = start..=piece.range.end;
-        let close = ends.find(|end| matches!(piece.word(*end), "" | "," | ";" | "if"));
-        if self.set_before(start).is_some()
-            && let Some(end) = close.filter(|end| *end > start)
-        {
-            self.push_condition(start..end, piece.words(start..end));
-        }
-    }
-
-    /// The name and the set that comparisons tell which begin at a place, and where they end.
-    pub(super) fn range_of(&self, start: usize) -> Option<(String, String, usize)> {
-        let piece = self.piece;
-        let first = self.behind_operand(start)?;
-        let second = self.behind_operand(first + 1)?;
-        let (one, two) = (piece.words(start..first), piece.words(first + 1..second));
-        let set = match (piece.word(first), piece.word(second)) {
-            ("=", _) if first == start + 1 => {
-                // `k = 1, 2, 3`
-                let listed = |at: usize| piece.word(at) == "," && piece.is_number(at + 1);
-                let mut end = second;
-                while listed(end)
-                    && matches!(piece.word(end + 2), "," | ";" | "if" | "" | "]" | ")")
-                {
-                    end += 2;
-                }
-                let set = format!("{{{}}}", piece.words(first + 1..end));
-                return piece.is_name(start).then_some((one, set, end));
-            }
-            (low @ ("<" | "<=" | "≤"), high @ ("<" | "<=" | "≤")) if second == first + 2 => {
-                let end = self.behind_operand(second + 1)?;
-                let last = piece.words(second + 1..end);
-                let set = format!("{}..{}{last}", from(low, &one), upto(high));
-                return Some((two, set, end));
-            }
-            (_, "<" | "<=" | "≤" | ">" | ">=" | "≥") => return None,
-            (high @ ("<" | "<=" | "≤"), _) => format!("1..{}{two}", upto(high)),
-            (low @ (">" | ">=" | "≥"), _) => format!("{}..", from(low, &two)),
-            _ => return None,
-        };
-        (first == start + 1 && piece.is_name(start)).then_some((one, set, second))
     }
 
     /// `n -= k`

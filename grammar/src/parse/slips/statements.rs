@@ -50,35 +50,51 @@ impl Guesses<'_, '_> {
         }
     }
 
-    /// That a game has ended where no move is left needs no rule: `terminal n = 0`, `n = 0 -> lose`
+    /// That a game has ended where no move is left needs no rule: `terminal n = 0`,
+    /// `n = 0 -> lose`. Of other positions it may be left out only if they have no move.
     fn ended(&mut self) {
         let (piece, start, end) = (self.piece, self.piece.range.start, self.end());
-        let said = |at| {
-            matches!(
-                piece.word(at),
-                "terminal"
-                    | "end"
-                    | "ends"
-                    | "ended"
-                    | "lose"
-                    | "loses"
-                    | "loss"
-                    | "lost"
-                    | "win"
-                    | "wins"
-                    | "final"
-                    | "base"
-                    | "stop"
-                    | "over"
-            )
+        let zero = |at: usize| {
+            let heap = self.is_variable(at) && matches!(piece.word(at + 1), "=" | "==");
+            if heap { at + 2 } else { at }
         };
         let ends = match self.arrow() {
-            None => said(start) && self.at == start + 1,
-            Some(arrow) => said(arrow + 1) && arrow + 2 == end,
+            None => {
+                let zero = zero(start + 1);
+                self.ends(start) && self.at > start && piece.word(zero) == "0" && zero + 1 == end
+            }
+            Some(arrow) => {
+                let zero = zero(start);
+                self.ends(arrow + 1)
+                    && arrow + 2 == end
+                    && piece.word(zero) == "0"
+                    && zero + 1 == arrow
+            }
         };
         if ends && end < piece.range.end {
             self.push(start..end + 1, "");
         }
+    }
+
+    /// A word for the end of a game stands there.
+    pub(super) fn ends(&self, at: usize) -> bool {
+        matches!(
+            self.piece.word(at),
+            "terminal"
+                | "end"
+                | "ends"
+                | "ended"
+                | "lose"
+                | "loses"
+                | "loss"
+                | "lost"
+                | "win"
+                | "wins"
+                | "final"
+                | "base"
+                | "stop"
+                | "over"
+        )
     }
 
     /// `S = {1, 3, 4};`, `k in S where S = {1, 3, 4}`: sets and numbers have no names.

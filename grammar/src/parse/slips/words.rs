@@ -4,7 +4,7 @@ use super::Guesses;
 use crate::check::names::meant;
 
 /// Words that stand for others, in the order in which they are tried.
-const WORDS: [(&str, &[&str]); 40] = [
+const WORDS: [(&str, &[&str]); 41] = [
     ("=>", &["->", ">="]),
     ("⇒ ↦ ⟶ ⟹ ⟼ ➔ ➜", &["->"]),
     (":", &["for", "in", "=", "->", "if", ""]),
@@ -49,7 +49,8 @@ const WORDS: [(&str, &[&str]); 40] = [
     ("combine sum compose", &["compound"]),
     ("assert claim check test", &["expect"]),
     ("take quaternary digits code", &["octal"]),
-    ("potential decreases rank", &["measure"]),
+    ("potential decreases decreasing rank", &["measure"]),
+    ("hex", &["hexadecimal"]),
     ("∅", &["{}"]),
 ];
 
@@ -71,7 +72,7 @@ const PAIRS: [(&str, &str, &[&str]); 13] = [
 ];
 
 /// The words of TeX for signs.
-const TEX: [(&str, &[&str]); 19] = [
+pub(super) const TEX: [(&str, &[&str]); 19] = [
     ("to rightarrow Rightarrow longrightarrow mapsto", &["->"]),
     ("in", &["in"]),
     ("notin", &["not in"]),
@@ -108,6 +109,9 @@ impl Guesses<'_, '_> {
             "elem" => "in",
             _ => "",
         };
+        if (mark, word, end) == ("=", "/", "=") {
+            self.push(self.at..self.at + 3, "!=");
+        }
         if (mark, end) == ("`", "`") && !sign.is_empty() {
             self.push(self.at..self.at + 3, sign);
         }
@@ -136,7 +140,10 @@ impl Guesses<'_, '_> {
     pub(super) fn words(&mut self) {
         for index in [self.at, self.at.wrapping_sub(1)] {
             let word = self.piece.word(index);
-            if word.is_empty() || self.is_function(index) {
+            // Commas join choices, and no words in the parentheses of a call.
+            let open = self.piece.open(index);
+            let called = word == "for" && open.is_some_and(|open| self.piece.word(open) == "(");
+            if word.is_empty() || called || self.is_function(index) {
                 continue;
             }
             for (known, meant) in WORDS {
