@@ -110,6 +110,8 @@ fn shape(found: &str, write: &str, missing: Option<&str>) -> &'static str {
         "a move says what it leaves behind its arrow: `n -> n - k`"
     } else if write.contains(" | ") {
         "that d divides n is written `d | n`"
+    } else if write.starts_with("in ") && write.contains("..") {
+        "a choice is written `k in 1..=3` or `k in {1, 2}`"
     } else if write.starts_with("in ") || write.starts_with("not in ") {
         "that k is one of a set is written `k in primes`"
     } else if found.starts_with('⌊') {
