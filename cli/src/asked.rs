@@ -62,7 +62,7 @@ impl Positions {
                     let words: Vec<&str> = text.split_whitespace().collect();
                     names.push(words.join(" "));
                 }
-                Err(why) => refused.push(why.to_string()),
+                Err(why) => refused.push(format!("{why}{}", instead(game, text))),
             }
         }
         let names = Names::Texts(names);
@@ -91,5 +91,22 @@ impl Positions {
                 }
             }
         }
+    }
+}
+
+/// What else may have been meant by a text that is no position.
+fn instead(game: &Interpreted, text: &str) -> String {
+    if let Some((first, last)) = text.split_once("..") {
+        return format!("; the heaps of a range are asked for by `--range {first}..{last}`");
+    }
+    let heaps: Vec<&str> = text.split([',', '+']).map(str::trim).collect();
+    if heaps.len() < 2 || heaps.iter().any(|heap| heap.parse::<u64>().is_err()) {
+        return String::new();
+    }
+    let together = format!("[{}]", heaps.join(", "));
+    let several = format!("; several positions stand apart, `{}`", heaps.join(" "));
+    match game.position(&together) {
+        Ok(_) => format!("{several}, and heaps side by side are `{together}`"),
+        Err(_) => several,
     }
 }

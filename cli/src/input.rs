@@ -2,7 +2,7 @@
 
 use crate::Failure;
 use annotate_snippets::{AnnotationKind, Renderer, Snippet};
-use sprague_interp::{Diagnostic, Diagnostics, Level, Ruleset};
+use sprague_interp::{Diagnostic, Diagnostics, Interpreted, Level, Ruleset};
 use std::fs::File;
 use std::io::{self, IsTerminal, Read, Write};
 
@@ -19,12 +19,28 @@ pub(crate) fn rules(path: &str) -> Result<Ruleset, Failure> {
 
 /// The same, with the text.
 pub(crate) fn rules_and_text(path: &str) -> Result<(Ruleset, String), Failure> {
+    let (rules, text) = parsed(path)?;
+    print(path, &text, rules.warnings().iter());
+    Ok((rules, text))
+}
+
+/// A game of a rule file. What is likely not meant in other games is left to `sprague check`.
+pub(crate) fn game(path: &str, name: &str) -> Result<Interpreted, Failure> {
+    let (rules, text) = parsed(path)?;
+    let game = rules.game(name).map_err(Failure::data)?;
+    // A compound has the rules of its components, wherever these stand.
+    let own = game.rules().map(|rules| rules.span);
+    let asked = |warning: &&Diagnostic| {
+        own.is_none_or(|own| own.start <= warning.span.start && warning.span.end <= own.end)
+    };
+    print(path, &text, rules.warnings().iter().filter(asked));
+    Ok(game)
+}
+
+fn parsed(path: &str) -> Result<(Ruleset, String), Failure> {
     let text = text(path, LONGEST)?;
     match Ruleset::parse(&text) {
-        Ok(rules) => {
-            print(path, &text, rules.warnings().iter());
-            Ok((rules, text))
-        }
+        Ok(rules) => Ok((rules, text)),
         Err(errors) => Err(refuse(path, &text, &errors)),
     }
 }

@@ -2,7 +2,6 @@
 
 use crate::waiting::Waiting;
 use crate::{Failure, args, input, long};
-use sprague_interp::Ruleset;
 use sprague_runtime::period::{
     Certificate, Finding, Observed, Pattern, Recurrence, Refused, Shift, Standard, find,
 };
@@ -115,9 +114,7 @@ pub(crate) fn verify(asked: &args::Verify, out: &mut impl Write) -> Result<(), F
 
 /// The rules of a game of a file as data, if they are of a form that periods can be proved from.
 fn recurrence(file: &str, game: &str) -> Result<Option<Recurrence>, Failure> {
-    let rules: Ruleset = input::rules(file)?;
-    let game = rules.game(game).map_err(Failure::data)?;
-    Ok(game.recurrence())
+    input::game(file, game).map(|game| game.recurrence())
 }
 
 /// One of three limits: for rules that only take, for codes that leave two heaps, for others.

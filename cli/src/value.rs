@@ -13,8 +13,7 @@ use std::io::{self, Write};
 /// Prints the values of positions. One without a value, or what is no position, is told of, and the
 /// others are printed.
 pub(crate) fn run(asked: &args::Value, out: &mut impl Write) -> Result<(), Failure> {
-    let rules = input::rules(&asked.file)?;
-    let game = rules.game(&asked.game).map_err(Failure::data)?;
+    let game = input::game(&asked.file, &asked.game)?;
     let (positions, refused) = match asked.range {
         Some(range) => (Positions::range(&game, range)?, vec![]),
         None => Positions::texts(&game, &asked.positions),

@@ -246,6 +246,36 @@ fn what_is_no_position_spares_the_others() {
 }
 
 #[test]
+fn other_ways_to_ask_are_told_how_to() {
+    let rules = b"game Take(n) { n -> n - 1; } game Kayles(n) { octal 0.77; }";
+    let cases = [
+        ("Take", "0..5", "by `--range 0..5`"),
+        ("Take", "1,2,3", "several positions stand apart, `1 2 3`"),
+        ("Take", "[3,5]", "is not a position"),
+        ("Kayles", "3+5", "heaps side by side are `[3, 5]`"),
+    ];
+    for (game, position, says) in cases {
+        let told = complaint(1, rules, &["value", "-", game, "grundy", position]);
+        assert!(told.contains(says), "{position}: {told}");
+    }
+}
+
+#[test]
+fn a_question_tells_the_warnings_of_its_game_alone() {
+    let rules = b"game Take(n) { n -> n - 1; }\n\
+        game Both(x, y) { (x, y) -> (x - 1, y); }\n\
+        compound Sum = disjunctive(Take, Both);";
+    let told = |game, position| {
+        let output = sprague(rules, &["value", "-", game, "grundy", position]);
+        assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+        text(&output.stderr).contains("heap_never_changes")
+    };
+    assert!(!told("Take", "5"));
+    assert!(told("Both", "(3, 4)"));
+    assert!(told("Sum", "(5, (3, 4))"));
+}
+
+#[test]
 fn wrong_command_lines_end_with_two() {
     let cases: [&[&str]; 8] = [
         &[],

@@ -110,8 +110,6 @@ fn shape(found: &str, write: &str, missing: Option<&str>) -> &'static str {
         "a move says what it leaves behind its arrow: `n -> n - k`"
     } else if write.contains(" | ") {
         "that d divides n is written `d | n`"
-    } else if write.starts_with("in ") && write.contains("..") {
-        "a choice is written `k in 1..=3` or `k in {1, 2}`"
     } else if write.starts_with("in ") || write.starts_with("not in ") {
         "that k is one of a set is written `k in primes`"
     } else if found.starts_with('⌊') {
@@ -193,6 +191,9 @@ fn part(found: &str, write: &str) -> Option<&'static str> {
              player without a move to win"
         }
         _ if found.contains("exists") => "a move that some number allows is a choice of it",
+        _ if write.starts_with("in ") && write.contains("..") => {
+            "a choice is written `k in 1..=3` or `k in {1, 2}`"
+        }
         _ if write.starts_with("max(") => "the absolute value of a number is the greater of both",
         _ if found.contains('≡') || found.contains("equiv") => {
             "the remainder of a by b is written `a % b`; that d divides n `d | n`"
