@@ -123,6 +123,7 @@ fn always(expected: &[String], found: &str) -> &'static str {
         "^" | "**" => "a power is a product, `k * k`; the powers of 2 are the set `powers(2)`",
         "and" | "&" => "'and' is written `&&`, or as a comma between guards",
         "or" => "'or' is written `||`",
+        "⊕" | "xor" => "there is no nim-sum of heaps; heaps side by side are a sum of games",
         "mod" => "the remainder is written `a % b`",
         "notin" => "write `k not in {1, 2}`",
         "..." => "a range is written `1..=n`, or `1..n` without its end",

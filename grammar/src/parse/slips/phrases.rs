@@ -39,6 +39,7 @@ impl Guesses<'_, '_> {
         self.arguments();
         self.dollars();
         self.abbreviated();
+        self.rest();
         self.assigned();
         self.note();
     }
@@ -252,6 +253,15 @@ impl Guesses<'_, '_> {
         }
     }
 
+    /// `[h, *rest]`
+    fn rest(&mut self) {
+        let (piece, at) = (self.piece, self.at);
+        let listed = matches!(self.before(1), "," | "[");
+        if piece.word(at) == "*" && listed && piece.is_name(at + 1) {
+            self.push(at..at + 2, format!("..{}", piece.word(at + 1)));
+        }
+    }
+
     /// `s.t.`, and dots behind the last of some values.
     fn abbreviated(&mut self) {
         let (piece, at) = (self.piece, self.at);
@@ -273,6 +283,10 @@ impl Guesses<'_, '_> {
         let piece = self.piece;
         for start in [self.at, self.at.saturating_sub(1)] {
             let first = start == piece.range.start;
+            // `#![quiet(all)]` is no note.
+            if piece.word(start + 1) == "!" {
+                continue;
+            }
             if piece.word(start) != "#" && !(first && piece.word(start) == "--") {
                 continue;
             }
