@@ -163,7 +163,7 @@ fn syntax_of_claims_and_parameters() {
     );
     refused(
         "game A<K>(n) «if» K > 1 { n -> n - 1; }",
-        &["'if' cannot stand here; expected `where` or `{`"],
+        &["'if' cannot stand here; write `where`"],
     );
 }
 
