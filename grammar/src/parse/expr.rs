@@ -319,14 +319,15 @@ impl Row<'_, '_, '_> {
     /// `d | n`, which does not chain.
     fn divides(&mut self) -> Built {
         let mut value = self.sum();
-        let mut chained = false;
+        let mut bars = 0_usize;
         while self.sign(codes::BAR).is_some() {
             let right = self.sum();
             let span = value.expr.span.to(right.expr.span);
-            if chained {
+            // A chain is told once, however long it is.
+            bars += 1;
+            if bars == 2 {
                 self.build.error(ErrorKind::MixedChain, span);
             }
-            chained = true;
             let height = value.height.max(right.height);
             let kind = ExprKind::Divides(Box::new(value.expr), Box::new(right.expr));
             value = self.build.node(kind, span, height);

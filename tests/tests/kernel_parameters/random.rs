@@ -23,6 +23,15 @@ fn one_heap_at_random() -> impl Strategy<Value = String> {
         Just("1..=K"),
         Just("K..=L + 1"),
         Just("1..=n if gcd(k, n) != 1"),
+        // Numbers that are told by no sum.
+        Just("1..=min(K, L / 2)"),
+        Just("1..=K / 2"),
+        Just("K..L / 2 + 1"),
+        Just("1..=(K + L) / 3 if k != 2"),
+        Just("powers(K / 2) if k | n"),
+        Just("powers(max(K, L)) if gcd(k, n) == 1"),
+        Just("powers(L) if n % k == 0"),
+        Just("divisors(n) if k in powers(K / 2 + 1)"),
     ];
     let guard = prop_oneof![
         Just("k < n"),
@@ -71,11 +80,11 @@ fn several_at_random() -> impl Strategy<Value = String> {
     rules.prop_map(|rules| format!("game G<K, L>[..] where K >= 1 {{ {} }}", rules.concat()))
 }
 
-/// For how many numbers of the parameters the template covers the rules; compares its values with
-/// the definition.
+/// For how many numbers of the parameters the template covers the rules; compares its values, and
+/// those of the instance by whatever it is solved with, with the definition.
 fn at_random<P: Numbers>(text: &str, all: &[P], quantity: Standard) -> Option<u32> {
     let game = sprague_grammar::compile(text).model.games.pop()?;
-    let template = Template::of(&game)?;
+    let template = Template::of(&game);
     let mut covered = 0;
     for values in [
         [1, 0],
@@ -86,11 +95,8 @@ fn at_random<P: Numbers>(text: &str, all: &[P], quantity: Standard) -> Option<u3
         [7, 0],
         [40, 3],
         [5, 500],
+        [1, 300_000_000],
     ] {
-        let filled = solve::filled(&values, &template.numbers);
-        let Some(values_told) = P::by_kernel(template.kind, &filled, quantity, all) else {
-            continue;
-        };
         let instance = game.with_parameters(&values);
         let instance = instance.unwrap_or_else(|error| panic!("{text}: {error}"));
         let instance = Interpreted::from(Single::from_rules(instance));
@@ -99,11 +105,27 @@ fn at_random<P: Numbers>(text: &str, all: &[P], quantity: Standard) -> Option<u3
             .map(|one| one.expect("it has the shape"))
             .collect();
         let plain = solve::sparse(&instance, &quantity, &positions, &Limits::default());
-        let plain = plain.unwrap_or_else(|error| panic!("{text}: {error}"));
-        assert_eq!(values_told, plain, "{text} {values:?} {quantity}");
-        covered += 1;
+        let plain = match plain {
+            // Some rules of so great a number cannot be played.
+            Err(_) if values[1] > 1 << 28 => continue,
+            plain => plain.unwrap_or_else(|error| panic!("{text}: {error}")),
+        };
+        let told = instance.values(&quantity, &positions, &Limits::default());
+        assert_eq!(
+            told.as_ref(),
+            Ok(&plain),
+            "{text} {values:?} {quantity}, instance"
+        );
+        let by_kernel = template.as_ref().and_then(|template| {
+            let filled = solve::filled(&values, &template.numbers);
+            P::by_kernel(template.kind, &filled, quantity, all)
+        });
+        if let Some(told) = by_kernel {
+            assert_eq!(told, plain, "{text} {values:?} {quantity}");
+            covered += 1;
+        }
     }
-    Some(covered)
+    template.map(|_| covered)
 }
 
 #[test]
@@ -128,5 +150,5 @@ fn rules_at_random() {
     }
     // Some have a move that takes nothing and are no games, some have a rule of no kernel's.
     assert!(templates > 200, "{templates}");
-    assert!(covered > 4 * templates, "{covered} of {templates}");
+    assert!(covered > 3 * templates, "{covered} of {templates}");
 }

@@ -101,13 +101,12 @@ fn named(rule: &Move) -> Option<Option<(VarId, Choices)>> {
     let ([name], None) = (&variables[..], each.next()) else {
         return None;
     };
-    let number = |expr: &Expr| Linear::of(expr, Names::default()).filter(Linear::is_number);
     match set {
         Set::Elements(elements) if elements.len() <= ELEMENTS => {
             let mut few = Vec::new();
             for element in elements {
                 let [one] = &element[..] else { return None };
-                few.push(number(one)?);
+                few.push(told(one)?);
             }
             Some(Some((*name, Choices::Few(few))))
         }
@@ -116,12 +115,17 @@ fn named(rule: &Move) -> Option<Option<(VarId, Choices)>> {
             let mut numbers = Vec::new();
             for bound in single(upto)? {
                 // Others are tests of each number.
-                numbers.extend(number(bound));
+                numbers.extend(told(bound));
             }
-            Some(Some((*name, between(number(start)?, &numbers)?)))
+            Some(Some((*name, between(told(start)?, &numbers)?)))
         }
         _ => Some(None),
     }
+}
+
+/// A number that names no heap and no choice, as it is written.
+fn told(expr: &Expr) -> Option<Linear> {
+    Linear::of(expr, Names::default()).filter(Linear::is_number)
 }
 
 /// The number of a set, and the base of powers.
@@ -184,11 +188,12 @@ impl<'a> Reader<'a> {
                 reader.source = match set {
                     Set::Range { .. } => Source::Range,
                     Set::Divisors { of, .. } if of.kind == ExprKind::Var(0) => Source::Divisors,
-                    Set::Ascending { kind, .. } => match code(kind) {
-                        Some(code) => Source::Set(code),
-                        // Odd and even numbers are a range with a test.
-                        None => Source::Range,
-                    },
+                    // Odd and even numbers are a range with a test.
+                    Set::Ascending {
+                        kind: Ascending::Odds | Ascending::Evens,
+                        ..
+                    } => Source::Range,
+                    Set::Ascending { kind, .. } => Source::Set(code(kind)?),
                     _ => return None,
                 };
             }
@@ -242,8 +247,9 @@ impl<'a> Reader<'a> {
     fn bounds(&mut self, upto: &[Expr]) -> Option<()> {
         for bound in single(upto)? {
             let form = self.below(&self.own()?, bound)?;
-            // Numbers that stand for themselves are those within the bounds that are numbers.
-            if self.number.is_some() || !form.is_number() {
+            // Numbers that stand for themselves are those within these bounds, as `named` has them.
+            let told = self.number.is_none() && told(bound).is_some();
+            if !told {
                 self.bounded |= self.at_most_heap(&form);
                 self.said(Said::AtLeast(form));
             }
