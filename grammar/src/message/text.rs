@@ -61,6 +61,9 @@ fn instead(expected: &[String], found: &str) -> String {
             "guards follow the choices without a comma: `… for k in {1, 2} if k < n;`"
         }
         "=" if may_stand(expected, "in") => "a choice is written `k in 1..3` or `k in {1, 2}`",
+        "+" if may_stand(expected, "in") => {
+            "the parts of n are pairs, the greater first: `for (a, b) in split(n)`"
+        }
         "|" if may_stand(expected, "in") => "the divisors of n are a set: `for d in divisors(n)`",
         "[" if expected.iter().any(|may| may.starts_with("a set")) => {
             "a set is written in braces, `{1, 2}`"

@@ -316,14 +316,13 @@ impl Row<'_, '_, '_> {
         self.build.node(kind, span, value.height.max(height))
     }
 
-    /// `d | n`, which does not chain.
+    /// `d | n`, which does not chain; told once, however long it is.
     fn divides(&mut self) -> Built {
         let mut value = self.sum();
         let mut bars = 0_usize;
         while self.sign(codes::BAR).is_some() {
             let right = self.sum();
             let span = value.expr.span.to(right.expr.span);
-            // A chain is told once, however long it is.
             bars += 1;
             if bars == 2 {
                 self.build.error(ErrorKind::MixedChain, span);

@@ -77,7 +77,11 @@ impl Build<'_> {
                         if matches!(low.kind, ExprKind::Int(0))
                             && !matches!(high.kind, ExprKind::Int(_)) =>
                     {
-                        format!("1..{}", spelled(high.span.of(self.text)))
+                        let high = spelled(high.span.of(self.text));
+                        match high.split_once('/') {
+                            None => format!("1..{high}"),
+                            Some((of, by)) => format!("1..=({of} - 1)/{by}"),
+                        }
                     }
                     _ => format!("{{{inner}}}"),
                 };

@@ -345,8 +345,10 @@ impl Guesses<'_, '_> {
         if foreign {
             return;
         }
+        // An arrow stands behind a heap or several in brackets.
+        let heap = before == self.heap() || before.ends_with([')', ']', '}']);
         for missing in [";", " from 0", " ->", ")", "]", "}"] {
-            if !before.is_empty() {
+            if !before.is_empty() && (heap || missing != " ->") {
                 self.push(at.clone(), format!("{before}{missing}"));
             }
         }

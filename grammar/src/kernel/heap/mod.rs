@@ -186,10 +186,10 @@ impl<'a> Reader<'a> {
             if let (Step::Each { variables, set, .. }, None) = (step, fixed) {
                 reader.number = variables.first().copied();
                 reader.source = match set {
-                    Set::Range { .. } => Source::Range,
                     Set::Divisors { of, .. } if of.kind == ExprKind::Var(0) => Source::Divisors,
                     // Odd and even numbers are a range with a test.
-                    Set::Ascending {
+                    Set::Range { .. }
+                    | Set::Ascending {
                         kind: Ascending::Odds | Ascending::Evens,
                         ..
                     } => Source::Range,

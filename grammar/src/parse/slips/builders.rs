@@ -120,7 +120,7 @@ impl Guesses<'_, '_> {
         let words = (piece.word(at), piece.word(at + 1));
         let open = match words {
             ("\\", "setminus" | "backslash") => at + 2,
-            ("\\" | "∖" | "-" | "without" | "except" | "minus" | "but", _) => at + 1,
+            ("\\" | "∖" | "-" | "−" | "without" | "except" | "minus" | "but", _) => at + 1,
             _ => return,
         };
         let of = (piece.range.start..at).rev();

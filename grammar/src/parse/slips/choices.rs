@@ -38,7 +38,8 @@ impl Guesses<'_, '_> {
         let parts = piece.parts(start + 1..end, ",");
         let chosen = matches!(piece.word(start + 2), "in" | "∈") || piece.word(start + 1) == "(";
         let condition = |part: &Range<usize>| self.is_condition(part.clone());
-        if chosen || at >= end || parts.len() < 2 || !parts.iter().all(condition) {
+        let joined = (start..end).any(|at| matches!(piece.word(at), "and" | "&&" | "∧"));
+        if chosen || at >= end || parts.len() < 2 && !joined || !parts.iter().all(condition) {
             return;
         }
         let Some(property) = self.read_property(start + 1..end, start) else {
@@ -95,7 +96,7 @@ impl Guesses<'_, '_> {
     }
 
     /// The first number of a range above a number, or from it on; a fraction is rounded up.
-    fn least(&self, sign: &str, of: Range<usize>) -> Option<String> {
+    pub(super) fn least(&self, sign: &str, of: Range<usize>) -> Option<String> {
         let piece = self.piece;
         let words = piece.words(of.clone());
         if !words.contains('/') {
@@ -109,7 +110,7 @@ impl Guesses<'_, '_> {
     }
 
     /// The end of a range below a number, or with it; a fraction is rounded down, and not reached.
-    fn greatest(&self, sign: &str, of: Range<usize>) -> Option<String> {
+    pub(super) fn greatest(&self, sign: &str, of: Range<usize>) -> Option<String> {
         let words = self.piece.words(of.clone());
         if !words.contains('/') || sign != "<" {
             return Some(format!("{}{words}", upto(sign)));

@@ -24,6 +24,7 @@ impl Guesses<'_, '_> {
             if behind
                 && named
                 && sum
+                && self.are_parts(piece.word(start), piece.word(start + 2))
                 && let Some(end) = self.behind_operand(start + 4)
             {
                 let of = piece.words(start + 4..end);

@@ -68,7 +68,7 @@ impl Guesses<'_, '_> {
 
     /// The heap that the head of the game names, which stands before the piece; empty if it names
     /// none or several.
-    fn heap(&self) -> &str {
+    pub(super) fn heap(&self) -> &str {
         let piece = self.piece;
         let word = |at: usize| {
             let token = piece.tokens.get(at);

@@ -1,6 +1,7 @@
 //! Slips of properties: sets and results told by what their numbers are like.
 
 use super::Guesses;
+use crate::check::names::SETS;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -126,6 +127,7 @@ impl Guesses<'_, '_> {
     pub(super) fn read_property(&self, words: Range<usize>, place: usize) -> Option<Property> {
         let piece = self.piece;
         let mut property = Property::default();
+        let mut guards = Vec::new();
         let mut start = words.start;
         while start < words.end {
             let next = piece.find(start, &[",", "and", "&&", "&", "∧"]);
@@ -156,11 +158,81 @@ impl Guesses<'_, '_> {
                 }
             } else {
                 property.guards.push(self.condition(start..end));
+                guards.push(start..end);
             }
             start = end + 1;
         }
         property.in_order();
+        for guard in guards {
+            self.is_told(&property, guard, words.start, place)?;
+        }
         (words.start < words.end).then_some(property)
+    }
+
+    /// All names of a guard are heaps, or have a choice in the property or before a place.
+    fn is_told(
+        &self,
+        property: &Property,
+        guard: Range<usize>,
+        start: usize,
+        place: usize,
+    ) -> Option<()> {
+        let piece = self.piece;
+        let number = guard.len() == 1 && piece.is_number(guard.start);
+        // What stands before the bar gets its choice with the set.
+        let left = piece.open(start).unwrap_or(start)..start;
+        let unbound = guard.into_iter().any(|index| {
+            let name = piece.word(index);
+            let chosen = property.choices.iter().any(|choice| {
+                let names = choice.split(" in ").next().unwrap_or_default();
+                names.split(['(', ')', ',', ' ']).any(|one| one == name)
+            });
+            let function = piece.word(index + 1) == "(";
+            let set = SETS.contains(&name) || self.as_said(index).is_some();
+            let new = self.is_variable(index)
+                && !self.is_bound(name, place)
+                && !left.clone().any(|at| piece.word(at) == name);
+            new && !chosen && !function && !set && !matches!(name, "is" | "a" | "an" | "or")
+        });
+        (!number && !unbound).then_some(())
+    }
+
+    /// Two names are heaps that are left side by side, and nothing is said of one of them alone: a
+    /// split has the greater part first.
+    pub(super) fn are_parts(&self, one: &str, two: &str) -> bool {
+        let piece = self.piece;
+        let Some(arrow) = self.arrow() else {
+            return false;
+        };
+        let ends = ["for", "if", "where", "with", ":", "|", ";"];
+        let end = piece.find(arrow, &ends).unwrap_or(piece.range.end);
+        // Heaps in parentheses are a tuple, each in its place.
+        if piece.word(arrow + 1) == "(" && piece.word(arrow.wrapping_sub(1)) == ")" {
+            return false;
+        }
+        let alone = |name: &str| {
+            (arrow + 1..end).any(|at| {
+                let (before, behind) = (piece.word(at - 1), piece.word(at + 1));
+                piece.word(at) == name
+                    && matches!(before, "->" | "→" | "[" | "(" | "{" | "," | "+" | "and")
+                    && (at + 1 == end || matches!(behind, "]" | ")" | "}" | "," | "+" | "and"))
+            })
+        };
+        if !alone(one) || !alone(two) {
+            return false;
+        }
+        let mut start = end;
+        let mut conditions = Vec::new();
+        while start < piece.range.end {
+            let signs = [",", "and", "&&", "∧", "if", ";"];
+            let close = piece.find(start, &signs).unwrap_or(piece.range.end);
+            conditions.push(start..close);
+            start = close + 1;
+        }
+        let has = |part: &Range<usize>, name: &str| part.clone().any(|at| piece.word(at) == name);
+        conditions
+            .iter()
+            .all(|part| has(part, one) == has(part, two))
     }
 
     /// `k in S` and `(a, b) in S`; the set of all numbers is that of those from 1 on.
@@ -210,7 +282,9 @@ impl Guesses<'_, '_> {
                 let of = piece.words(second + 1..end);
                 (end == words.end).then(|| format!("{name} in divisors({of})"))
             }
-            ("+", other) if matches!(piece.word(second + 2), "=" | "==") => {
+            ("+", other)
+                if matches!(piece.word(second + 2), "=" | "==") && self.are_parts(name, other) =>
+            {
                 let of = piece.words(second + 3..words.end);
                 Some(format!("({name}, {other}) in split({of})"))
             }

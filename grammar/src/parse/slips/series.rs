@@ -119,7 +119,8 @@ impl Guesses<'_, '_> {
     /// `(0, n]`, `[1, n]`, `[n]`, `[1..3]` behind `in`.
     pub(super) fn interval(&mut self) {
         let around = self.piece.open(self.at);
-        for open in [Some(self.at), around].into_iter().flatten() {
+        let behind = Some(self.at + 1).filter(|_| self.piece.word(self.at) == "=");
+        for open in [Some(self.at), around, behind].into_iter().flatten() {
             self.interval_at(open);
         }
     }
@@ -163,17 +164,20 @@ impl Guesses<'_, '_> {
             [low, high] => {
                 let named = high.clone().any(|at| self.is_variable(at));
                 let mixed = (left, right) == ("(", "]") || (left, right) == ("[", ")");
-                let (low, high) = (words(low.clone()), words(high.clone()));
-                let first = match (left, low.parse::<u64>()) {
-                    ("(", Ok(low)) => format!("{}", low.saturating_add(1)),
-                    ("(", Err(_)) => format!("{low} + 1"),
-                    _ => low.clone(),
-                };
-                let dots = if right == ")" { ".." } else { "..=" };
-                if !mixed && (!named || left == "(" && low != "0") {
+                let zero = words(low.clone()) == "0";
+                if !mixed && (!named || left == "(" && !zero) {
                     return;
                 }
-                format!("{first}{dots}{high}")
+                let signs = [left, right].map(|sign| match sign {
+                    "(" | ")" => "<",
+                    _ => "<=",
+                });
+                let first = self.least(signs[0], low.clone());
+                let last = self.greatest(signs[1], high.clone());
+                let (Some(first), Some(last)) = (first, last) else {
+                    return;
+                };
+                format!("{first}..{last}")
             }
             _ => return,
         };

@@ -55,7 +55,7 @@ const WORDS: [(&str, &[&str]); 41] = [
 ];
 
 /// Signs of two tokens.
-const PAIRS: [(&str, &str, &[&str]); 13] = [
+const PAIRS: [(&str, &str, &[&str]); 14] = [
     ("|", "->", &["->"]),
     ("-", "->", &["->"]),
     ("--", ">", &["->"]),
@@ -67,6 +67,7 @@ const PAIRS: [(&str, &str, &[&str]); 13] = [
     ("!", "in", &["not in"]),
     ("/", "=", &["!="]),
     ("..", "<", &[".."]),
+    (":", "-", &["->"]),
     ("=", "..", &["..="]),
     ("such", "that", &["if", "for"]),
 ];
@@ -149,7 +150,20 @@ impl Guesses<'_, '_> {
             for (known, meant) in WORDS {
                 if known.split(' ').any(|known| known == word) {
                     for write in meant {
-                        self.push(index..index + 1, *write);
+                        // There is one arrow in a rule, and a rule needs one.
+                        let arrow = |end: bool| {
+                            let from = if end { index } else { self.piece.range.start };
+                            let found = self.piece.find(from, &["->", "→"]);
+                            found.is_some_and(|found| end || found < index)
+                        };
+                        let spare = match (*write, word) {
+                            ("->", _) => arrow(false),
+                            (";", "or" | "∨") => !arrow(true),
+                            _ => false,
+                        };
+                        if !spare {
+                            self.push(index..index + 1, *write);
+                        }
                     }
                 }
             }
