@@ -144,3 +144,21 @@ fn slips_are_compared_and_not_only_counted() {
         "{wrong}"
     );
 }
+
+/// A slip may stand anywhere, first in a text or last: each text from each of its words on, and up
+/// to each, has an answer.
+#[test]
+fn parts_of_slips_have_an_answer() {
+    for slip in slips() {
+        for (at, sign) in slip.text.char_indices() {
+            if sign.is_whitespace() || !sign.is_alphanumeric() {
+                let (before, behind) = slip.text.split_at(at);
+                for part in [before, behind] {
+                    let told = compile(part);
+                    let games = told.model.games.len() + told.model.compounds.len();
+                    assert!(games > 0 || !told.errors.is_empty(), "{part}");
+                }
+            }
+        }
+    }
+}

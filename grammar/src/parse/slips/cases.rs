@@ -45,7 +45,8 @@ impl Guesses<'_, '_> {
             let sign = matches!(
                 piece.word(at),
                 "in" | "∈" | "<" | "<=" | ">" | ">=" | "=" | "==" | "!=" | "≤" | "≥" | "≠"
-            ) || matches!(piece.word(at), "|" | "∣") && self.is_variable(at - 1);
+            ) || matches!(piece.word(at), "|" | "∣")
+                && self.is_variable(at.wrapping_sub(1));
             sign || self.as_said(at).is_some()
         })
     }

@@ -149,7 +149,7 @@ impl Guesses<'_, '_> {
             && let Some(close) = behind.find(|index| piece.word(*index) == "⌋")
         {
             let inner = piece.words(at + 1..close);
-            let alone = !self.is_sign(at - 1) && !self.is_sign(close + 1);
+            let alone = !self.is_sign(at.wrapping_sub(1)) && !self.is_sign(close + 1);
             let write = if alone { inner } else { format!("({inner})") };
             self.push(at..close + 1, write);
         }
