@@ -177,14 +177,8 @@ fn factors(number: u32, sieve: &Sieve, out: &mut Vec<u32>) {
     out.clear();
     let mut rest = number;
     while rest > 1 {
-        let prime = if rest.is_multiple_of(2) {
-            2
-        } else {
-            sieve.factor(rest)
-        };
-        while rest.is_multiple_of(prime) {
-            rest /= prime;
-        }
+        let prime;
+        (prime, rest) = sieve.take_prime(rest);
         out.push(prime);
     }
 }

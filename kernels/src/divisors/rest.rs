@@ -216,14 +216,8 @@ fn products(number: u32, sieve: &Sieve, out: &mut Vec<(u32, bool)>) {
     out.push((1, false));
     let mut rest = number;
     while rest > 1 {
-        let prime = if rest.is_multiple_of(2) {
-            2
-        } else {
-            sieve.factor(rest)
-        };
-        while rest.is_multiple_of(prime) {
-            rest /= prime;
-        }
+        let prime;
+        (prime, rest) = sieve.take_prime(rest);
         for known in 0..out.len() {
             let (product, odd) = out[known];
             out.push((product * prime, !odd));

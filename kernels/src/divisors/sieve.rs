@@ -58,6 +58,21 @@ impl Sieve {
         }
     }
 
+    /// The least prime factor of a number of at least 2, and the number without it.
+    #[inline]
+    pub(super) fn take_prime(&self, number: u32) -> (u32, u32) {
+        let prime = if number.is_multiple_of(2) {
+            2
+        } else {
+            self.factor(number)
+        };
+        let mut rest = number;
+        while rest.is_multiple_of(prime) {
+            rest /= prime;
+        }
+        (prime, rest)
+    }
+
     /// The divisors of a number of at least 1, in no order.
     #[inline]
     pub(super) fn divisors(&mut self, number: u32) -> &[u32] {
